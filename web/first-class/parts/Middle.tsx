@@ -63,14 +63,7 @@ function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: 
   )
 }
 
-interface MiddleBodyProps {
-  readonly face: Face
-  readonly marks: number
-  readonly place: number
-  readonly seat: Seat
-}
-
-function MiddleBody({ face, marks, place, seat }: MiddleBodyProps) {
+function MiddleBody({ face, marks, place, seat }: { face: Face; marks: number; place: number; seat: Seat }) {
   if (face.kind === 'factory') return <FactoryBody place={place} seat={seat} />
   return (
     <>

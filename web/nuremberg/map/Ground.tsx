@@ -17,14 +17,8 @@ export const GroundLayer = pure(({ map, stations }: { map: RailMap; stations: re
   </>
 ))
 
-interface AreaShapesProps {
-  readonly map: RailMap
-  readonly areas: readonly number[]
-  readonly class?: string
-}
-
 /** Some areas, for what is laid over them. */
-export const AreaShapes = ({ map, areas, class: name }: AreaShapesProps) => (
+export const AreaShapes = ({ map, areas, class: name }: { map: RailMap; areas: readonly number[]; class?: string }) => (
   <>
     {areas.map(area => (
       <path key={area} d={shapesOf(map).areas[area]!.path} class={name} />

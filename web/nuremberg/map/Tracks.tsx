@@ -9,15 +9,8 @@ import { shapesOf } from './shapes.ts'
 const ownerClass = (owner: number): string =>
   COMPANIES.find((_, company) => companyTrack(company) === owner) ?? `p${owner}`
 
-interface RailProps {
-  readonly map: RailMap
-  readonly border: number
-  readonly owner: number
-  readonly is?: string
-}
-
 /** A piece of track. Solid, dashed, dotted or a double line by owner; companies' has no line in the middle. */
-export function Rail({ map, border, owner, is = '' }: RailProps) {
+export function Rail({ map, border, owner, is = '' }: { map: RailMap; border: number; owner: number; is?: string }) {
   const { path } = shapesOf(map).tracks[border]!
   return (
     <g class={`rail ${ownerClass(owner)} ${is}`} data-border={border}>
