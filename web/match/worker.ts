@@ -13,7 +13,7 @@ import { beginGame, type NewGame } from '@roundhouse/table/new-game'
 import { botRequest, coachRequest } from '@roundhouse/table/requests'
 import { openSaved, saveTable } from '@roundhouse/table/saving/saved-game'
 import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
-import { branchAs, isOver, playLegal, recordAt, resumeTable, type Table } from '@roundhouse/table/table'
+import { branchAs, isOver, playLegal, resumeTable, type Table } from '@roundhouse/table/table'
 import { expose, type Remote, wrap } from 'comlink'
 import type { Fault } from '../saving/fault.ts'
 import { openFile } from '../saving/open.ts'
@@ -141,12 +141,6 @@ const table = {
   /** The bot that thinks plays what seems best by now. */
   async hurry(): Promise<void> {
     await bots?.hurry()
-  },
-
-  /** A finished game has no secrets any more. */
-  record: (): string => {
-    if (!isOver(current().table)) throw new Refusal('the record of a running game holds secrets')
-    return recordAt(current().table)
   },
 }
 

@@ -3,7 +3,7 @@ import '@fontsource/alegreya/latin-400-italic.css'
 import '@fontsource/alegreya/latin-700.css'
 import './nuremberg.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { RenderableProps } from 'preact'
+import type { RenderableProps, VNode } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useTableContext } from '../table/context.ts'
 import { useCommands } from '../table/keys/useCommands.ts'
@@ -60,7 +60,9 @@ export function NurembergTable(props: TableProps) {
       <TableModelContext.Provider value={model}>
         <div ref={root} class="nuremberg-table" data-tab={tab} data-coached={isCoachAsked || undefined}>
           <AnimatedTable root={root} shown={model} movements={movementsBetween} opening={OPENING} duration={motion}>
-            {ABOVE}
+            {SYMBOLS}
+            {ANNOUNCER}
+            {HEAD}
             <div class="map-place">
               <TableMap lit={lit.areas} />
             </div>
@@ -86,7 +88,7 @@ export function NurembergTable(props: TableProps) {
               <Decision />
               {tab === 'log' && <LogList />}
             </div>
-            {BELOW}
+            {LOG}
           </AnimatedTable>
         </div>
       </TableModelContext.Provider>
@@ -104,25 +106,12 @@ const Aside = ({ isNow, children }: RenderableProps<{ isNow: boolean }>) => (
 )
 
 /** Parts that hear by themselves when something was played, and do not change with what is chosen. */
-const ABOVE = (
-  <>
-    <Symbols />
-    <DeferredContext of={StableTableModelContext}>
-      <Announcer />
-      <Head />
-    </DeferredContext>
-  </>
-)
-const PLAYERS = (
-  <DeferredContext of={StableTableModelContext}>
-    <Players />
-  </DeferredContext>
-)
-const BELOW = (
-  <DeferredContext of={StableTableModelContext}>
-    <LogStrip />
-  </DeferredContext>
-)
+const deferred = (part: VNode) => <DeferredContext of={StableTableModelContext}>{part}</DeferredContext>
+const SYMBOLS = <Symbols />
+const ANNOUNCER = deferred(<Announcer />)
+const HEAD = deferred(<Head />)
+const PLAYERS = deferred(<Players />)
+const LOG = deferred(<LogStrip />)
 
 /** On a phone the part in which something has to be chosen comes up by itself. */
 function tabFor(model: Pick<TableModel, 'view' | 'targets'>): Tab {

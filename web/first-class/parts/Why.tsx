@@ -15,7 +15,6 @@ export function Why() {
         return remedy === null ? `${capital(why)}.` : `${capital(why)}. ${capital(remedy)}.`
       }}
       until={[snapshot.played, chosen]}
-      class="why"
       close={{ class: 'table-button is-quiet', content: say('first-class.table.close') }}
     />
   )

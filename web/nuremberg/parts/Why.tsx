@@ -10,7 +10,6 @@ export function Why() {
       reason={reason}
       words={given => reasonWords(voice, given)}
       until={[snapshot.played]}
-      class="why"
       close={{ class: 'close', content: '✕', label: say('nuremberg.why.close') }}
     />
   )
