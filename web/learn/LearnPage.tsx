@@ -6,7 +6,6 @@ import { learnSay } from '../messages/catalogues.ts'
 import type { Say } from '../messages/say.ts'
 import { Button, Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
-import type { Load } from '../shell/load.ts'
 import { suggestedGame } from '../shell/new-game/suggestions.ts'
 import { go, writeRoute } from '../shell/route.ts'
 import { useCatalogueSay } from '../shell/useCatalogueSay.ts'
@@ -20,9 +19,9 @@ import { useLesson } from './useLesson.ts'
 import './learn.css'
 
 /** A game is learnt at its own table, a small real position at a time. Steps count from 1. */
-export function LearnPage({ game, lessons, step }: { game: GameName; lessons: Load<Lessons>; step: number }) {
+export function LearnPage({ game, step }: { game: GameName; step: number }) {
   const { say } = useShell()
-  const open = useLoaded(lessons)
+  const open = useLoaded(useGame(game).lessons ?? null)
   if (open === null) return <Notice text={say('app.loading')} />
   return <OpenLesson game={game} lessons={open} place={Math.min(step, open.steps.length) - 1} />
 }

@@ -87,14 +87,6 @@ function Page() {
     case 'cards':
       return <Lazy load={cardsPage} game={route.game} card={route.card} />
     case 'learn':
-      return (
-        <Lazy
-          key={route.game}
-          load={learnPage}
-          game={route.game}
-          lessons={games[route.game].lessons!}
-          step={route.step}
-        />
-      )
+      return <Lazy key={route.game} load={learnPage} game={route.game} step={route.step} />
   }
 }
