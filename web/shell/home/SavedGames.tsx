@@ -1,15 +1,15 @@
 import { GAMES } from '@roundhouse/table/games'
 import type { SavedGameHead } from '@roundhouse/table/saving/saved-game'
 import { useEffect, useState } from 'preact/hooks'
-import type { WebGame } from '../game.ts'
-import { useGame, useGames } from '../game-context.ts'
-import type { Say } from '../messages/say.ts'
-import { download, fileOf } from '../saving/files.ts'
-import { store } from '../saving/store.ts'
+import type { WebGame } from '../../game.ts'
+import { useGame, useGames } from '../../game-context.ts'
+import type { Say } from '../../messages/say.ts'
+import { download, fileOf } from '../../saving/files.ts'
+import { store } from '../../saving/store.ts'
+import { Button, Link } from '../Button.tsx'
+import { useShell } from '../context.ts'
+import { writeRoute } from '../route.ts'
 import { ago } from './ago.ts'
-import { Button, Link } from './Button.tsx'
-import { useShell } from './context.ts'
-import { writeRoute } from './route.ts'
 
 /** The games that are kept here, and a way to look again. `null`: not known yet. */
 interface SavedGamesProps {

@@ -7,6 +7,9 @@ import { useLook, useLooked } from '../choosing/looking.tsx'
 import { kindOfPlace, type PlaceKind } from '../choosing/targets.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { useTableModel } from '../model/table-model.ts'
+import { Foreseen } from '../parts/Foreseen.tsx'
+import { UndoButtons } from '../parts/UndoButtons.tsx'
+import { Why } from '../parts/Why.tsx'
 import { CardDetail } from './CardDetail.tsx'
 import {
   Advised,
@@ -20,11 +23,8 @@ import {
   Question,
   Waiting,
 } from './Decision.tsx'
-import { Foreseen } from './Foreseen.tsx'
 import { Leaving } from './Leaving.tsx'
 import { Outcome } from './Outcome.tsx'
-import { UndoButtons } from './UndoButtons.tsx'
-import { Why } from './Why.tsx'
 
 /** What is chosen on the board is repeated as large buttons: a car on a phone is too small for a finger. */
 const REPEATED: readonly PlaceKind[] = ['car', 'end', 'guest', 'ahead', 'route', 'middle']
