@@ -5,7 +5,7 @@ import '@fontsource/josefin-sans/700.css'
 import './shell/styles.css'
 import { render } from 'preact'
 import { App } from './shell/App.tsx'
-import { applySettings, loadSettings } from './shell/settings.ts'
+import { applySettings, loadSettings } from './shell/settings/settings.ts'
 
 applySettings(loadSettings())
 render(<App />, document.querySelector('#app')!)

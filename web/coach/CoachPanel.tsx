@@ -1,6 +1,7 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Say } from '../messages/say.ts'
+import { Button } from '../shell/Button.tsx'
 import './coach.css'
 import type { CoachState } from './useCoach.ts'
 import { useCoachSay } from './useCoachSay.ts'
@@ -20,15 +21,13 @@ export function CoachPanel({ coach, words }: { coach: CoachState; words: CoachWo
     <section class="coach" aria-label={say('coach.title')}>
       <header>
         <p role="status">{statusOf(say, coach.says === 'thinking' ? null : advice.length)}</p>
-        <button
-          type="button"
+        <Button
           class="close"
           aria-label={say('coach.close')}
           title={say('coach.close')}
           onClick={coach.close}
-        >
-          ✕
-        </button>
+          words="✕"
+        />
       </header>
       <ul ref={list}>
         {advice.map((each, n) => (

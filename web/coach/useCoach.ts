@@ -3,7 +3,7 @@ import type { Viewer } from '@roundhouse/kernel/game'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useCallback, useMemo, useState } from 'preact/hooks'
 import type { TableClient } from '../match/client.ts'
-import type { Settings } from '../shell/settings.ts'
+import type { Settings } from '../shell/settings/settings.ts'
 
 /** Somebody to ask what to do. */
 export interface CoachState {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { begun, recordFile } from '../tools/recorded.ts'
+import { begun, openRecord } from '../tools/recorded.ts'
 import { DRAWN_GAMES } from './pointed.ts'
 import { readers } from './reader.ts'
 import { type Site, serveSite } from './site.ts'
@@ -44,8 +44,7 @@ test(`home needs at most ${HOME} bytes of JavaScript`, async () => {
 for (const game of DRAWN_GAMES)
   test(`a running game of ${game} needs at most ${GAME} bytes of JavaScript, workers and bots with it`, async () => {
     const { site, page } = await openHome()
-    await page.setInputFiles('input[type=file]', recordFile(await begun(game, 1)))
-    await page.locator('main.table').waitFor()
+    await openRecord(page, await begun(game, 1))
     await expect.poll(() => [...site.requested].some(file => file.includes('bot-worker'))).toBe(true)
     await page.waitForLoadState('networkidle')
     const { total, list } = weighed(site)

@@ -1,7 +1,7 @@
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { momentOf, recordFile } from '../tools/recorded.ts'
+import { momentOf, openRecord } from '../tools/recorded.ts'
 import { pressOn } from './hand.ts'
 import { isOver, movesIn, newGame, playOn, press } from './playing.ts'
 import { findings, readers } from './reader.ts'
@@ -43,7 +43,7 @@ const isToTake = (view: unknown): boolean => {
 
 test('on a phone a card that is tapped shows the trains as they would be', async () => {
   const page = await open('', { size: 'phone' })
-  await page.setInputFiles('input[type=file]', recordFile(await momentOf('first-class', 1, isToTake)))
+  await openRecord(page, await momentOf('first-class', 1, isToTake))
   const cards = page.locator('[data-target^="offer"].is-open')
   await cards.first().waitFor()
   // What is chosen and what comes of it stand in one place: they are looked at in one moment.

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { lossesOf } from '../nuremberg/choosing/losses.ts'
 import { rulesOf } from '../nuremberg/model/rules.ts'
 import { TOOL_GAMES } from '../tools/games.ts'
-import { momentOf, recordFile } from '../tools/recorded.ts'
+import { momentOf, openRecord } from '../tools/recorded.ts'
 import { pressOn } from './hand.ts'
 import { movesIn, press, TABLES } from './playing.ts'
 import { findings, readers } from './reader.ts'
@@ -36,7 +36,7 @@ for (const [game, isIt, move, size] of [
   test(`${game}, on a ${size}: before "${move}" loses something it is asked once, and Escape goes back`, async () => {
     const page = await open('', { size })
     const record = await momentOf(game, 1, view => isIt(view as FirstClassView & NurembergView))
-    await page.setInputFiles('input[type=file]', recordFile(record))
+    await openRecord(page, record)
     await page.locator(TABLES[game]).waitFor()
     const losing = `[data-move="${move}"]`
     const sure = `[data-sure="${move}"]`

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { finished, lastRound, momentOf, recordFile } from '../tools/recorded.ts'
+import { finished, lastRound, momentOf, openRecord } from '../tools/recorded.ts'
 import { settled } from './listening.ts'
 import { cutOff, tooSmall, tooWide } from './measuring.ts'
 import { isOver, movesIn } from './playing.ts'
@@ -14,7 +14,7 @@ const MOVES = '.plain-moves .button'
 /** Opens a game as a file, at the plain table. */
 async function openPlain(record: string, size: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
   const page = await open('?plain', { size })
-  await page.setInputFiles('input[type=file]', recordFile(record))
+  await openRecord(page, record)
   await page.locator('.plain-table').waitFor()
   await settled(page)
   return page

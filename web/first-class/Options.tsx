@@ -1,5 +1,6 @@
 import { MODULES } from '@roundhouse/first-class/base/cards/card'
 import type { OptionsProps } from '../game.ts'
+import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { PATH, withModule } from './modules.ts'
 
@@ -31,15 +32,13 @@ export function Options({ options, change }: OptionsProps) {
       <div class="row path">
         <span class="hint">{say('new.path')}</span>
         {PATH.map(pair => (
-          <button
+          <Button
             key={pair}
-            type="button"
             class="button small"
             aria-pressed={modules === pair}
             onClick={() => choose(pair)}
-          >
-            {pair.replace(',', ' + ')}
-          </button>
+            words={pair.replace(',', ' + ')}
+          />
         ))}
       </div>
     </>

@@ -4,8 +4,8 @@ import { useGame } from '../game-context.ts'
 import { begin } from '../match/client.ts'
 import { learnSay } from '../messages/catalogues.ts'
 import type { Say } from '../messages/say.ts'
+import { Button, Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
-import type { Load } from '../shell/load.ts'
 import { suggestedGame } from '../shell/new-game/suggestions.ts'
 import { go, writeRoute } from '../shell/route.ts'
 import { useCatalogueSay } from '../shell/useCatalogueSay.ts'
@@ -19,9 +19,9 @@ import { useLesson } from './useLesson.ts'
 import './learn.css'
 
 /** A game is learnt at its own table, a small real position at a time. Steps count from 1. */
-export function LearnPage({ game, lessons, step }: { game: GameName; lessons: Load<Lessons>; step: number }) {
+export function LearnPage({ game, step }: { game: GameName; step: number }) {
   const { say } = useShell()
-  const open = useLoaded(lessons)
+  const open = useLoaded(useGame(game).lessons ?? null)
   if (open === null) return <Notice text={say('app.loading')} />
   return <OpenLesson game={game} lessons={open} place={Math.min(step, open.steps.length) - 1} />
 }
@@ -45,11 +45,7 @@ function OpenLesson({ game, lessons, place }: { game: GameName; lessons: Lessons
               {words('learn.again')}
             </button>
           )}
-          {progress === 'open' && (
-            <button type="button" class="button show" onClick={show}>
-              {words('learn.show')}
-            </button>
-          )}
+          {progress === 'open' && <Button class="button show" onClick={show} words={words('learn.show')} />}
           <Onward game={game} steps={steps} place={place} words={words} isDone={progress === 'done'} />
         </div>
       </section>
@@ -110,17 +106,13 @@ function Onward({ game: name, steps, place, words, isDone }: StepProps & { reado
   return (
     <>
       {place > 0 && (
-        <a class="button quiet" href={writeRoute({ page: 'learn', game: name, step: place })}>
-          {words('learn.back')}
-        </a>
+        <Link class="button quiet" to={{ page: 'learn', game: name, step: place }} words={words('learn.back')} />
       )}
-      <button
-        type="button"
+      <Button
         class={isDone ? 'button main onward' : 'button onward'}
         onClick={() => (isLast ? void start() : next())}
-      >
-        {words(isLast ? 'learn.play' : 'learn.next')}
-      </button>
+        words={words(isLast ? 'learn.play' : 'learn.next')}
+      />
     </>
   )
 }

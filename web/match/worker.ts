@@ -6,21 +6,14 @@ import { readRecord } from '@roundhouse/kernel/record'
 import type { Chair } from '@roundhouse/table/chairs'
 import { newDeltaSender, type SnapshotDelta } from '@roundhouse/table/delta'
 import { type GameName, loadBots, loadGame } from '@roundhouse/table/games'
-import {
-  type HotSeat,
-  hotSeatAt,
-  playInFront,
-  sitDown,
-  snapshotAt,
-  undoInFront,
-  whyInFront,
-} from '@roundhouse/table/hot-seat'
+import type { HotSeat } from '@roundhouse/table/hot-seat'
+import { hotSeatAt, playInFront, sitDown, snapshotAt, undoInFront, whyInFront } from '@roundhouse/table/hot-seat'
 import { withKnownBots } from '@roundhouse/table/levels'
 import { beginGame, type NewGame } from '@roundhouse/table/new-game'
 import { botRequest, coachRequest } from '@roundhouse/table/requests'
 import { openSaved, saveTable } from '@roundhouse/table/saving/saved-game'
 import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
-import { branchAs, isOver, playLegal, recordAt, resumeTable, type Table } from '@roundhouse/table/table'
+import { branchAs, isOver, playLegal, resumeTable, type Table } from '@roundhouse/table/table'
 import { expose, type Remote, wrap } from 'comlink'
 import type { Fault } from '../saving/fault.ts'
 import { openFile } from '../saving/open.ts'
@@ -148,12 +141,6 @@ const table = {
   /** The bot that thinks plays what seems best by now. */
   async hurry(): Promise<void> {
     await bots?.hurry()
-  },
-
-  /** A finished game has no secrets any more. */
-  record: (): string => {
-    if (!isOver(current().table)) throw new Refusal('the record of a running game holds secrets')
-    return recordAt(current().table)
   },
 }
 

@@ -3,7 +3,7 @@ import '@fontsource/alegreya/latin-400-italic.css'
 import '@fontsource/alegreya/latin-700.css'
 import './nuremberg.css'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import type { RenderableProps } from 'preact'
+import type { RenderableProps, VNode } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useTableContext } from '../table/context.ts'
 import { useCommands } from '../table/keys/useCommands.ts'
@@ -21,15 +21,8 @@ import { Decision } from './decision/Decision.tsx'
 import { Symbols } from './drawing/Symbols.tsx'
 import { movementsBetween, OPENING } from './model/movements.ts'
 import { rulesOf } from './model/rules.ts'
-import {
-  questionOf,
-  type Selection,
-  type StableTableModel,
-  StableTableModelContext,
-  type TableModel,
-  TableModelContext,
-  type TableSnapshot,
-} from './model/table-model.ts'
+import type { Selection, StableTableModel, TableModel, TableSnapshot } from './model/table-model.ts'
+import { questionOf, StableTableModelContext, TableModelContext } from './model/table-model.ts'
 import { useFocus } from './model/useFocus.ts'
 import { Announcer } from './parts/Announcer.tsx'
 import { Auction } from './parts/Auction.tsx'
@@ -54,7 +47,7 @@ export function NurembergTable(props: TableProps) {
     else explain(question)
   })
   const model = { ...stable, choice, reason, lastQuestion: lastQuestion.current }
-  const { voice, snapshot, view } = stable
+  const { say, snapshot, view } = stable
   // While the coach speaks only what is decided about has room beside it.
   const isCoachAsked = useTableContext()?.coach?.says != null
   const [tab, setTab] = useTab(model, isCoachAsked)
@@ -67,14 +60,16 @@ export function NurembergTable(props: TableProps) {
       <TableModelContext.Provider value={model}>
         <div ref={root} class="nuremberg-table" data-tab={tab} data-coached={isCoachAsked || undefined}>
           <AnimatedTable root={root} shown={model} movements={movementsBetween} opening={OPENING} duration={motion}>
-            {ABOVE}
+            {SYMBOLS}
+            {ANNOUNCER}
+            {HEAD}
             <div class="map-place">
               <TableMap lit={lit.areas} />
             </div>
-            <nav class="tabs" aria-label={voice.say('nuremberg.tabs')}>
+            <nav class="tabs" aria-label={say('nuremberg.tabs')}>
               {TABS.map(each => (
                 <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
-                  {voice.say(`nuremberg.tab.${each}`)}
+                  {say(`nuremberg.tab.${each}`)}
                 </button>
               ))}
             </nav>
@@ -93,7 +88,7 @@ export function NurembergTable(props: TableProps) {
               <Decision />
               {tab === 'log' && <LogList />}
             </div>
-            {BELOW}
+            {LOG}
           </AnimatedTable>
         </div>
       </TableModelContext.Provider>
@@ -111,25 +106,12 @@ const Aside = ({ isNow, children }: RenderableProps<{ isNow: boolean }>) => (
 )
 
 /** Parts that hear by themselves when something was played, and do not change with what is chosen. */
-const ABOVE = (
-  <>
-    <Symbols />
-    <DeferredContext of={StableTableModelContext}>
-      <Announcer />
-      <Head />
-    </DeferredContext>
-  </>
-)
-const PLAYERS = (
-  <DeferredContext of={StableTableModelContext}>
-    <Players />
-  </DeferredContext>
-)
-const BELOW = (
-  <DeferredContext of={StableTableModelContext}>
-    <LogStrip />
-  </DeferredContext>
-)
+const deferred = (part: VNode) => <DeferredContext of={StableTableModelContext}>{part}</DeferredContext>
+const SYMBOLS = <Symbols />
+const ANNOUNCER = deferred(<Announcer />)
+const HEAD = deferred(<Head />)
+const PLAYERS = deferred(<Players />)
+const LOG = deferred(<LogStrip />)
 
 /** On a phone the part in which something has to be chosen comes up by itself. */
 function tabFor(model: Pick<TableModel, 'view' | 'targets'>): Tab {
@@ -171,7 +153,7 @@ function useSeat(
   const acts = useStableActs({ choose, play, undo, askWhy, light })
   return useMemo(() => {
     const targets = targetsOf(rules, snapshot.moves)
-    return { snapshot, view, rules, voice, targets, canAsk: canAskAt(snapshot), ...acts }
+    return { snapshot, view, rules, voice, say: voice.say, targets, canAsk: canAskAt(snapshot), ...acts }
   }, [snapshot, rules, voice])
 }
 

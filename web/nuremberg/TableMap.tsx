@@ -12,9 +12,9 @@ export function TableMap({ lit }: { lit: readonly number[] }) {
   const model = useTableModel()
   const now = useRef(model)
   now.current = model
-  const { rules, voice, view, snapshot, choice } = model
+  const { rules, voice, say, view, snapshot, choice } = model
   const { track, stations, goods, reds, greens, landowners } = view
-  const map = useMemo(() => mapFor(voice.say, rules.map), [voice.say, rules.map])
+  const map = useMemo(() => mapFor(say, rules.map), [say, rules.map])
   const marks = useMemo(() => marksOf(model), [snapshot, voice, choice])
   const labels = useLabels(model)
   return useMemo(

@@ -2,8 +2,9 @@ import type { AnalysisPoint } from '@roundhouse/bots/coach/analysis'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Say } from '../messages/say.ts'
+import { Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
-import { momentOf, writeRoute } from '../shell/route.ts'
+import { momentOf } from '../shell/route.ts'
 import { Chart } from './Chart.tsx'
 import type { ChartRoom } from './chart.ts'
 import type { ReviewProps } from './report.ts'
@@ -32,9 +33,7 @@ export function Chances({ replay, analysis, source, say }: ReviewProps) {
           aria-valuetext={sentence}
           onInput={event => setTurn(Number(event.currentTarget.value))}
         />
-        <a class="button small" href={writeRoute(momentOf(source, moments[turn]!.at))}>
-          {say('report.look')}
-        </a>
+        <Link class="button small" to={momentOf(source, moments[turn]!.at)} words={say('report.look')} />
       </label>
       <output class="reading">{sentence}</output>
       <details>

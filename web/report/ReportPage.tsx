@@ -3,10 +3,11 @@ import { useCoachSay } from '../coach/useCoachSay.ts'
 import { useGames } from '../game-context.ts'
 import type { GameSource } from '../match/source.ts'
 import { faultWords } from '../messages/fault.ts'
+import { Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import type { Load } from '../shell/load.ts'
 import { PageHead } from '../shell/PageHead.tsx'
-import { momentOf, writeRoute } from '../shell/route.ts'
+import { momentOf } from '../shell/route.ts'
 import { useLoaded } from '../shell/useLoaded.ts'
 import { GameWords } from '../table/GameWords.tsx'
 import { Notice } from '../table/Notice.tsx'
@@ -39,9 +40,7 @@ export function ReportPage({ source }: { source: GameSource }) {
           <h2 id="report-points">{tell('report.points')}</h2>
           <Points snapshot={snapshot} report={report} say={tell} />
           <p class="row">
-            <a class="button" href={writeRoute(momentOf(source, 0))}>
-              {say('home.replay')}
-            </a>
+            <Link class="button" to={momentOf(source, 0)} words={say('home.replay')} />
           </p>
         </section>
         <section class="card chances" aria-labelledby="report-chances">

@@ -4,8 +4,9 @@ import type { ReplayInfo, ReplayMoment as Seen } from '@roundhouse/table/replay'
 import { type CoachWords, planWords } from '../coach/words.ts'
 import { useGame } from '../game-context.ts'
 import type { Say } from '../messages/say.ts'
+import { Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
-import { momentOf, writeRoute } from '../shell/route.ts'
+import { momentOf } from '../shell/route.ts'
 import { useAnswer } from '../shell/useAnswer.ts'
 import { GoOn } from '../table/GoOn.tsx'
 import type { GameReport, ReviewProps } from './report.ts'
@@ -46,9 +47,7 @@ function Point({ point, n, ...props }: TurningPointsProps & { point: TurningPoin
       </p>
       <What {...props} point={point} />
       <p class="row">
-        <a class="button" href={writeRoute(momentOf(source, at))}>
-          {say('report.look')}
-        </a>
+        <Link class="button" to={momentOf(source, at)} words={say('report.look')} />
         <GoOn replay={replay} place={at} cut={cut} toMove={seat} />
       </p>
     </li>

@@ -1,9 +1,9 @@
 import type { GameName } from '@roundhouse/table/games'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useGame } from '../game-context.ts'
+import { Link } from '../shell/Button.tsx'
 import { ShellContext, useShell } from '../shell/context.ts'
 import { PageHead } from '../shell/PageHead.tsx'
-import { writeRoute } from '../shell/route.ts'
 import { Notice } from '../table/Notice.tsx'
 import type { OpenAlbum } from './album.ts'
 import { wordsOf } from './book.ts'
@@ -62,9 +62,7 @@ function Gallery({ game, card, album }: { game: GameName; card: string | null; a
           </>
         }
       >
-        <a class="button quiet" href={writeRoute({ page: 'rules', game, rule: null })}>
-          {say('cards.rules')}
-        </a>
+        <Link class="button quiet" to={{ page: 'rules', game, rule: null }} words={say('cards.rules')} />
       </SearchBar>
       <article class="book">
         <p class="intro">{say('cards.about')}</p>

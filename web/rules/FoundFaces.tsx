@@ -16,14 +16,8 @@ export function useFoundFaces(album: OpenAlbum | null, words: readonly string[])
   return isAsked ? findFaces(all, { ...ANYTHING, words }) : NOTHING
 }
 
-interface FoundFacesProps {
-  readonly game: GameName
-  readonly album: OpenAlbum
-  readonly faces: readonly AlbumFace[]
-}
-
 /** Cards beside the rules in which the same words stand. */
-export function FoundFaces({ game, album, faces }: FoundFacesProps) {
+export function FoundFaces({ game, album, faces }: { game: GameName; album: OpenAlbum; faces: readonly AlbumFace[] }) {
   const shell = useShell()
   const title = useGame(game).album?.title
   return (

@@ -1,5 +1,6 @@
 import type { GameName } from '@roundhouse/table/games'
 import { useEffect, useRef } from 'preact/hooks'
+import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { writeRoute } from '../shell/route.ts'
 import { findRule } from './book.ts'
@@ -18,9 +19,7 @@ export function RuleSheet({ game, rule, close }: { game: GameName; rule: string;
       <h2 id="rule-sheet">{rule}</h2>
       {found && <RuleText game={game} rule={found} language={book!.language} />}
       <div class="row">
-        <button type="button" class="button main" onClick={() => dialog.current?.close()}>
-          {say('rules.close')}
-        </button>
+        <Button class="button main" onClick={() => dialog.current?.close()} words={say('rules.close')} />
         <a class="button" href={writeRoute({ page: 'rules', game, rule })} target="_blank" rel="noopener">
           {say('rules.whole')}
         </a>

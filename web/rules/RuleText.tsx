@@ -1,7 +1,7 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { Language } from '@roundhouse/words/languages'
+import { Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
-import { writeRoute } from '../shell/route.ts'
 import { type BookPart, cutAround, type Rule } from './book.ts'
 import './rules.css'
 
@@ -46,11 +46,7 @@ export const Parts = ({ game, parts, words = [] }: PartsProps) => (
       if (Tag !== 'a') return <Tag key={i}>{marked}</Tag>
       const to =
         is === 'rule' ? ({ page: 'rules', game, rule: text } as const) : ({ page: 'cards', game, card: null } as const)
-      return (
-        <a key={i} href={writeRoute(to)}>
-          {marked}
-        </a>
-      )
+      return <Link key={i} to={to} words={marked} />
     })}
   </>
 )

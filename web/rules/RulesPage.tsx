@@ -2,6 +2,7 @@ import { GAMES, type GameName } from '@roundhouse/table/games'
 import type { Language } from '@roundhouse/words/languages'
 import { useEffect, useState } from 'preact/hooks'
 import { useGames } from '../game-context.ts'
+import { Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { go, writeRoute } from '../shell/route.ts'
@@ -55,9 +56,7 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
         found={wanted === '' ? '' : say('rules.found', { count, entries: cards.length })}
       >
         {games[game].album && (
-          <a class="button quiet" href={writeRoute({ page: 'cards', game, card: null })}>
-            {games[game].album.title(say)}
-          </a>
+          <Link class="button quiet" to={{ page: 'cards', game, card: null }} words={games[game].album.title(say)} />
         )}
         {GAMES.filter(other => other !== game && games[other].rulebook).map(other => (
           <a key={other} class="button quiet" href={writeRoute({ page: 'rules', game: other, rule: null })}>
@@ -98,9 +97,7 @@ function Contents({ game, book }: { game: GameName; book: Book }) {
       <ol lang={book.language}>
         {book.chapters.map(({ id, heading }) => (
           <li key={id}>
-            <a href={writeRoute({ page: 'rules', game, rule: id })} onClick={() => show(id)}>
-              {heading}
-            </a>
+            <Link to={{ page: 'rules', game, rule: id }} onClick={() => show(id)} words={heading} />
           </li>
         ))}
       </ol>
@@ -134,9 +131,7 @@ const ChapterText = ({ game, language, chapter, shown, album, words }: ChapterTe
     </h2>
     {chapter.rules.map(rule => (
       <div key={rule.id} id={rule.id} class={rule.id === shown ? 'rule shown' : 'rule'} tabIndex={-1}>
-        <a class="number" href={writeRoute({ page: 'rules', game, rule: rule.id })}>
-          {rule.id}
-        </a>
+        <Link class="number" to={{ page: 'rules', game, rule: rule.id }} words={rule.id} />
         <div>
           <RuleText game={game} rule={rule} language={language} words={words} />
           <Figure album={album} rule={rule.id} />

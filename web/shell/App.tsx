@@ -6,12 +6,12 @@ import { shellSay } from '../messages/catalogues.ts'
 import { ReplayPage } from '../table/ReplayPage.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { ShellContext, useShell } from './context.ts'
-import { Home } from './Home.tsx'
+import { Home } from './home/Home.tsx'
 import { Lazy } from './Lazy.tsx'
 import { NewGame } from './new-game/NewGame.tsx'
 import { type Route, useRoute } from './route.ts'
-import { SettingsPage } from './SettingsPage.tsx'
-import { applySettings, LIGHT, loadSettings, type Settings, saveSettings } from './settings.ts'
+import { SettingsPage } from './settings/SettingsPage.tsx'
+import { applySettings, LIGHT, loadSettings, type Settings, saveSettings } from './settings/settings.ts'
 import { titleOf } from './title.ts'
 import { UpdateOffer } from './UpdateOffer.tsx'
 import { useAnswer } from './useAnswer.ts'
@@ -87,14 +87,6 @@ function Page() {
     case 'cards':
       return <Lazy load={cardsPage} game={route.game} card={route.card} />
     case 'learn':
-      return (
-        <Lazy
-          key={route.game}
-          load={learnPage}
-          game={route.game}
-          lessons={games[route.game].lessons!}
-          step={route.step}
-        />
-      )
+      return <Lazy key={route.game} load={learnPage} game={route.game} step={route.step} />
   }
 }

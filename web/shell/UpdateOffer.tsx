@@ -1,5 +1,6 @@
 import { registerSW } from 'virtual:pwa-register'
 import { useEffect, useState } from 'preact/hooks'
+import { Button } from './Button.tsx'
 import { useShell } from './context.ts'
 
 /** A newer version is offered, not forced. */
@@ -10,9 +11,7 @@ export function UpdateOffer() {
   return (
     <div class="offer" role="status">
       {say('app.update')}
-      <button type="button" class="button" onClick={take}>
-        {say('app.take-update')}
-      </button>
+      <Button class="button" onClick={take} words={say('app.take-update')} />
     </div>
   )
 }

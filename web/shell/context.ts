@@ -1,6 +1,6 @@
 import type { Say } from '../messages/say.ts'
 import { newContext } from './new-context.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** What every part of the page needs: words, settings, and a way to change them. */
 export interface Shell {

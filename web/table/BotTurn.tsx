@@ -1,3 +1,4 @@
+import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { useTableContext } from './context.ts'
 import './bot-turn.css'
@@ -14,9 +15,7 @@ export function BotTurn({ button }: { button: string }) {
         <i />
         <i />
       </span>
-      <button type="button" class={button} data-skip onClick={table.skip}>
-        {say('table.skip')}
-      </button>
+      <Button class={button} data-skip onClick={table.skip} words={say('table.skip')} />
     </p>
   )
 }

@@ -4,6 +4,7 @@ import type { Chair } from '@roundhouse/table/chairs'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { branchFrom } from '../match/client.ts'
+import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { LevelChoice } from '../shell/new-game/LevelChoice.tsx'
 import { useLevels } from '../shell/new-game/useLevels.ts'
@@ -28,14 +29,12 @@ export function GoOn(props: GoOnProps) {
   useEffect(() => setAsking(false), [isOver])
   return (
     <>
-      <button
-        type="button"
+      <Button
         class="button main on"
         aria-disabled={isOver ? true : undefined}
         onClick={() => setAsking(true)}
-      >
-        {say('replay.go-on')}
-      </button>
+        words={say('replay.go-on')}
+      />
       <span role="status" class="why-over">
         {isAsking && isOver && say('replay.go-on.over')}
       </span>
@@ -70,12 +69,8 @@ function Question({ replay, place, cut, toMove, close }: GoOnProps & { close: ()
       </fieldset>
       <LevelChoice label={say('replay.go-on.against')} levels={levels} level={level} change={setLevel} />
       <div class="row">
-        <button type="button" class="button main" onClick={() => void start()}>
-          {say('replay.go-on.begin')}
-        </button>
-        <button type="button" class="button" onClick={() => dialog.current?.close()}>
-          {say('replay.go-on.stay')}
-        </button>
+        <Button class="button main" onClick={() => void start()} words={say('replay.go-on.begin')} />
+        <Button class="button" onClick={() => dialog.current?.close()} words={say('replay.go-on.stay')} />
       </div>
     </dialog>
   )

@@ -1,5 +1,5 @@
+import { Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
-import { writeRoute } from '../shell/route.ts'
 
 /** A sentence in place of a table; where nothing more is to come, with the way home. */
 export function Notice({ text, isEnd = false }: { text: string; isEnd?: boolean }) {
@@ -7,11 +7,7 @@ export function Notice({ text, isEnd = false }: { text: string; isEnd?: boolean 
   return (
     <main class="notice">
       <p role={isEnd ? 'alert' : 'status'}>{text}</p>
-      {isEnd && (
-        <a class="button" href={writeRoute({ page: 'home' })}>
-          {say('app.home')}
-        </a>
-      )}
+      {isEnd && <Link class="button" to={{ page: 'home' }} words={say('app.home')} />}
     </main>
   )
 }

@@ -5,8 +5,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useGame } from '../game-context.ts'
 import type { GameSource } from '../match/source.ts'
 import { faultWords } from '../messages/fault.ts'
+import { Button, Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
-import { go, momentOf, reportOf, writeRoute } from '../shell/route.ts'
+import { go, momentOf, reportOf } from '../shell/route.ts'
 import { useListeners } from '../shell/useListeners.ts'
 import { GameWords } from './GameWords.tsx'
 import { GoOn } from './GoOn.tsx'
@@ -40,9 +41,7 @@ export function ReplayPage({ source, place }: { source: GameSource; place: numbe
       <Controls replay={replay} place={Math.min(place, last)} jump={jump}>
         <Viewers replay={replay} viewer={viewer ?? usualViewer(replay)} change={setViewer} />
         {replay.result !== null && (
-          <a class="button on" data-report href={writeRoute(reportOf(source))}>
-            {say('report.title')}
-          </a>
+          <Link class="button on" data-report to={reportOf(source)} words={say('report.title')} />
         )}
         <Share place={place} pack={pack} />
         <GoOn replay={replay} place={place} cut={cut} toMove={snapshot.toMove} />
@@ -67,18 +66,12 @@ function Controls({ replay, place, jump, children }: RenderableProps<ControlsPro
   return (
     <nav class="table-bar replay-bar" aria-label={say('replay.moment')}>
       <h1 class="unseen">{about.title(say)}</h1>
-      <a class="button quiet" href={writeRoute({ page: 'home' })}>
-        {say('app.home')}
-      </a>
+      <Link class="button quiet" to={{ page: 'home' }} words={say('app.home')} />
       <button type="button" class="button main" onClick={() => setRunning(!isRunning)}>
         {say(isRunning ? 'replay.pause' : 'replay.play')}
       </button>
-      <button type="button" class="button small" onClick={() => jump(place - 1)} aria-label={say('replay.back')}>
-        ‹
-      </button>
-      <button type="button" class="button small" onClick={() => jump(place + 1)} aria-label={say('replay.on')}>
-        ›
-      </button>
+      <Button class="button small" onClick={() => jump(place - 1)} aria-label={say('replay.back')} words="‹" />
+      <Button class="button small" onClick={() => jump(place + 1)} aria-label={say('replay.on')} words="›" />
       <input
         type="range"
         class="scrub"

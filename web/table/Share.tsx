@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { writeRoute } from '../shell/route.ts'
 
@@ -20,9 +21,7 @@ export function Share({ place, pack }: ShareProps) {
   }
   return (
     <>
-      <button type="button" class="button on" onClick={() => void share()}>
-        {say('replay.link')}
-      </button>
+      <Button class="button on" onClick={() => void share()} words={say('replay.link')} />
       <span role="status">{shared?.isCopied && say('replay.copied')}</span>
       {shared?.isCopied === false && (
         <input

@@ -5,6 +5,7 @@ import { useCoach } from '../coach/useCoach.ts'
 import { useGame } from '../game-context.ts'
 import type { TableClient } from '../match/client.ts'
 import { faultWords } from '../messages/fault.ts'
+import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { useSounds } from '../sound/useSounds.ts'
 import { TableContext } from './context.ts'
@@ -80,9 +81,7 @@ function HandOver({ snapshot, sit }: { snapshot: Snapshot; sit: () => void }) {
     <main class="hand-over">
       <h1>{say('table.hand-over', { name })}</h1>
       <p>{say('table.hand-over-why', { name })}</p>
-      <button type="button" class="button main" onClick={sit}>
-        {say('table.sit', { name })}
-      </button>
+      <Button class="button main" onClick={sit} words={say('table.sit', { name })} />
     </main>
   )
 }

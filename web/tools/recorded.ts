@@ -4,6 +4,7 @@ import { loadBots, loadGame, optionsFor } from '@roundhouse/table/games'
 import { playersAt } from '@roundhouse/table/players'
 import { botRequest } from '@roundhouse/table/requests'
 import { newTable, playLegal, recordAt, type Table, toMove } from '@roundhouse/table/table'
+import type { Page } from 'playwright-core'
 import type { DrawnGame } from '../e2e/pointed.ts'
 import { TOOL_GAMES } from './games.ts'
 
@@ -51,5 +52,9 @@ export const begun = (name: DrawnGame, deal: number): Promise<string> => played(
 /** A game from its first move to its last. */
 export const finished = (name: DrawnGame, deal: number): Promise<string> => played(name, deal, () => true)
 
-/** A record as a file that somebody chooses. */
-export const recordFile = (text: string) => ({ name: 'a.record', mimeType: 'text/plain', buffer: Buffer.from(text) })
+/** Opens a record as a file, as a reader does at home. */
+export async function openRecord(page: Page, record: string): Promise<void> {
+  const file = { name: 'a.record', mimeType: 'text/plain', buffer: Buffer.from(record) }
+  await page.setInputFiles('input[type=file]', file)
+  await page.locator('main.table').waitFor()
+}

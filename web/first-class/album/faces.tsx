@@ -1,6 +1,6 @@
 import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/board/cars'
 import { type Deck, type EndFace, MODULES, type Face as Printed } from '@roundhouse/first-class/base/cards/card'
-import { effect, type Frame } from '@roundhouse/first-class/base/frames/effect'
+import { effect } from '@roundhouse/first-class/base/frames/effect'
 import { FREE } from '@roundhouse/first-class/base/numbers'
 import { printed } from '@roundhouse/first-class/decks/printed'
 import { STANDARD, standardDecks } from '@roundhouse/first-class/decks/standard'
@@ -11,6 +11,7 @@ import { frameWords } from '@roundhouse/first-class/words/frames'
 import { capital, listed } from '@roundhouse/first-class/words/voice'
 import type { Say } from '../../messages/say.ts'
 import { type AlbumFace, type Faces, newFace, together } from '../../rules/face.ts'
+import { TOOLBOX_FRAME } from '../choosing/things.ts'
 import { Card, EndCard, StartTile, ToolboxCard } from '../drawing/Card.tsx'
 import { Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
 import { FrameChip } from '../drawing/effects.tsx'
@@ -82,9 +83,7 @@ function mailCars(voice: Voice): AlbumFace[] {
 
 /** What lies on the table besides cards; all of it is told by the rules. */
 const tableThing = (id: string, kind: string, words: string, draw: AlbumFace['draw'], note = ''): AlbumFace =>
-  newFace({ id, group: 'table', kind, note, words, draw })
-
-const ONE_OF_CHOICE: Frame = [effect(FREE, 1)]
+  newFace({ id, group: 'table', kind, note, words: capital(words), draw })
 
 function tableThings(voice: Voice): AlbumFace[] {
   const { say } = voice
@@ -93,7 +92,7 @@ function tableThings(voice: Voice): AlbumFace[] {
     return tableThing(
       `L${number}`,
       say('cards.tile'),
-      capital(frameWords(voice, frame)),
+      frameWords(voice, frame),
       inCarriage(<TileDrawing number={number} isLit />),
     )
   })
@@ -104,19 +103,19 @@ function tableThings(voice: Voice): AlbumFace[] {
     tableThing(
       'start-tile',
       say('first-class.kind.tile'),
-      capital(say('first-class.card.tile')),
+      say('first-class.card.tile'),
       inFrame(<StartTile seats={4} />),
     ),
     tableThing(
       'toolbox',
       say('first-class.kind.toolbox'),
-      capital(frameWords(voice, ONE_OF_CHOICE)),
-      inFrame(<ToolboxCard frame={ONE_OF_CHOICE} />),
+      frameWords(voice, TOOLBOX_FRAME),
+      inFrame(<ToolboxCard frame={TOOLBOX_FRAME} />),
     ),
     tableThing(
       'board',
       say('cards.board'),
-      capital(listed(voice, cities)),
+      listed(voice, cities),
       inFrame(<FrameChip frame={bonus.frame!} size={3} />),
       say('cards.note.bonus'),
     ),
@@ -127,7 +126,7 @@ function tableThings(voice: Voice): AlbumFace[] {
 function murderThings(voice: Voice): AlbumFace[] {
   const { say } = voice
   const tokens = together(TOKENS, String).map(([token, copies]) => ({
-    ...tableThing(`evidence-${token}`, say('cards.evidence'), capital(tokenWords(say, Number(token))), null),
+    ...tableThing(`evidence-${token}`, say('cards.evidence'), tokenWords(say, Number(token)), null),
     copies: copies.length,
   }))
   const roles = (['murderer', 'innocent'] as const).map(role => ({

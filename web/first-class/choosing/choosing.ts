@@ -5,15 +5,8 @@ import { type Line, seatIn } from '@roundhouse/kernel/story'
 import { textsAt } from '../../table/targets/targets.ts'
 import type { TableModel } from '../model/table-model.ts'
 import { gainOf } from './gains.ts'
-import {
-  kindOfPlace,
-  type Place,
-  type PlaceKind,
-  type Steps,
-  type TableTargets,
-  totalSteps,
-  writeSteps,
-} from './targets.ts'
+import type { Place, PlaceKind, Steps, TableTargets } from './targets.ts'
+import { kindOfPlace, totalSteps, writeSteps } from './targets.ts'
 
 /** Cards are shown before they are taken; coins buy several things. Elsewhere one move is played at once. */
 const SHOWN_FIRST: readonly PlaceKind[] = ['hand', 'offer', 'tile', 'display', 'contract', 'storage', 'coins']

@@ -1,14 +1,7 @@
 import { NONE } from '@roundhouse/first-class/base/board/player'
 import { cityCount } from '@roundhouse/first-class/base/board/route'
-import {
-  carCount,
-  stepOfCar,
-  TOP,
-  TRAINS,
-  type Train,
-  type TrainName,
-  valueOfCar,
-} from '@roundhouse/first-class/base/board/train'
+import type { Train, TrainName } from '@roundhouse/first-class/base/board/train'
+import { carCount, stepOfCar, TOP, TRAINS, valueOfCar } from '@roundhouse/first-class/base/board/train'
 import { POSITIONS } from '@roundhouse/first-class/base/cards/middle'
 import { writeSlot } from '@roundhouse/first-class/base/cards/offer'
 import { writeSource } from '@roundhouse/first-class/base/frames/waiting'

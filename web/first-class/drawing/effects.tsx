@@ -32,6 +32,10 @@ const bothCaps = (x: number, y: number, height: number, apart: number) => [
 ]
 const together = (d: string) => <path d={d} stroke="var(--brass-lo)" stroke-width={2} />
 
+/** How far it goes, beside what goes or below it. */
+const onward = (n: number, x: number, y: number) => [lettering(n, x, y, 18), placed('right', x + 11.2, y, 9, INK)]
+const onwardBelow = (n: number) => [lettering(n, 18, 37, 20), placed('right', 33, 37, 11, INK)]
+
 /** A second car behind the first. */
 const carBehind = <g opacity={0.45}>{at(13, -2, <SmallCar step={0} isNumbered={false} />, 1.2)}</g>
 
@@ -56,24 +60,8 @@ const DRAWINGS: Readonly<Record<number, EffectDrawing>> = {
         : artwork(46, 44, at(1, 0, upgradeOfChoice(0), 1.15), lettering(`×${n}`, 23, 35, 20)),
   },
   [BOTH]: {
-    wide: n =>
-      artwork(
-        58,
-        22,
-        bothCaps(9, 10.5, 19, 17),
-        together('M1 21.2h33'),
-        lettering(n, 42, 11, 18),
-        placed('right', 53, 11, 9, INK),
-      ),
-    tall: n =>
-      artwork(
-        46,
-        45,
-        bothCaps(13, 12, 23, 20),
-        together('M3 25.2h40'),
-        lettering(n, 18, 37, 20),
-        placed('right', 33, 37, 11, INK),
-      ),
+    wide: n => artwork(58, 22, bothCaps(9, 10.5, 19, 17), together('M1 21.2h33'), onward(n, 42, 11)),
+    tall: n => artwork(46, 45, bothCaps(13, 12, 23, 20), together('M3 25.2h40'), onwardBelow(n)),
   },
   [COND]: {
     wide: n =>
@@ -88,22 +76,8 @@ const DRAWINGS: Readonly<Record<number, EffectDrawing>> = {
       artwork(46, 45, placed('conductor', 23, 12, 24, CAP), lettering(n, 16, 37, 20), placed('split', 33, 37, 15, INK)),
   },
   [LOCO]: {
-    wide: n =>
-      artwork(
-        58,
-        21,
-        placed('locomotive', 16, 10.5, 20, ENGINE),
-        lettering(n, 41, 10.5, 18),
-        placed('right', 52.5, 10.5, 9, INK),
-      ),
-    tall: n =>
-      artwork(
-        46,
-        45,
-        placed('locomotive', 23, 12.5, 25, ENGINE),
-        lettering(n, 18, 37, 20),
-        placed('right', 33, 37, 11, INK),
-      ),
+    wide: n => artwork(58, 21, placed('locomotive', 16, 10.5, 20, ENGINE), onward(n, 41, 10.5)),
+    tall: n => artwork(46, 45, placed('locomotive', 23, 12.5, 25, ENGINE), onwardBelow(n)),
   },
   [COIN]: {
     wide: n =>

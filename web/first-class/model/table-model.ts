@@ -17,6 +17,9 @@ export interface TableModel extends Acts {
   readonly game: FirstClass
   readonly view: View
   readonly voice: Voice
+  /** What the voice says, and by which rules: nearly every part needs them. */
+  readonly say: Voice['say']
+  readonly rules: Voice['rules']
   /** Whose board is the large one: the one in front, or for those who watch whoever is to decide. */
   readonly seat: Seat
   readonly targets: TableTargets

@@ -36,8 +36,10 @@ export function useTableModelAt(props: TableProps): TableModelWithSheet {
   const choosing = { chosen, choose, leave, chooseSteps, open, explain }
   const acts = useActs({ ...props, ...choosing, game, view, seat, targets })
   return useMemo(() => {
-    const canAsk = canAskAt(snapshot)
-    return { snapshot, game, view, voice, seat, targets, chosen, leaving, steps, canAsk, reason, sheet, ...acts }
+    const { say, rules } = voice
+    const asking = { canAsk: canAskAt(snapshot), reason }
+    const choice = { targets, chosen, leaving, steps }
+    return { snapshot, game, view, voice, say, rules, seat, sheet, ...choice, ...asking, ...acts }
   }, [snapshot, game, voice, chosen, leaving, steps, sheet, reason])
 }
 

@@ -4,13 +4,13 @@ import { useTableModel } from '../model/table-model.ts'
 import { questionWords } from '../words.ts'
 
 export function Announcer() {
-  const { snapshot, view, voice } = useTableModel()
+  const { snapshot, view, voice, say } = useTableModel()
   return (
     <TableAnnouncer
       snapshot={snapshot}
       tell={news => news.map(line => lineWords(voice, line))}
       ask={() => questionWords(voice, view, snapshot.moves)}
-      join={(what, question) => voice.say('first-class.table.announce', { what, question })}
+      join={(what, question) => say('first-class.table.announce', { what, question })}
     />
   )
 }

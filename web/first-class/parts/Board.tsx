@@ -107,13 +107,13 @@ const ICONS = { train: 'car', celebrity: 'celebrity', switch: 'switch' } as cons
 
 /** What a scoring now would bring, and from what. */
 function NextScoring({ seat }: { seat: Seat }) {
-  const { view, voice } = useTableModel()
-  const lines = scoringNow(voice.rules, view, seat)
+  const { view, say, rules } = useTableModel()
+  const lines = scoringNow(rules, view, seat)
   const total = pointsIn(lines)
   const parts = factsOf(lines, 'scored')
   return (
-    <span class="next" role="img" aria-label={voice.say('first-class.table.next-scoring-of', { n: total })}>
-      <small>{voice.say('first-class.table.next-scoring')}</small>
+    <span class="next" role="img" aria-label={say('first-class.table.next-scoring-of', { n: total })}>
+      <small>{say('first-class.table.next-scoring')}</small>
       <b>+{total}</b>
       <span class="next-parts">
         {parts.map((facts, i) => (
@@ -130,12 +130,12 @@ function NextScoring({ seat }: { seat: Seat }) {
 
 /** The bonus cities that would pay in a scoring phase. */
 function CitiesPay({ seat }: { seat: Seat }) {
-  const { view, voice } = useTableModel()
-  const paying = routeOf(voice.rules, view, seat).filter(({ city, isReached }) => isReached && city.frame !== null)
+  const { view, say, rules } = useTableModel()
+  const paying = routeOf(rules, view, seat).filter(({ city, isReached }) => isReached && city.frame !== null)
   if (paying.length === 0) return null
   return (
     <span class="cities-pay">
-      <small>{voice.say('first-class.table.cities-pay')}</small>
+      <small>{say('first-class.table.cities-pay')}</small>
       {paying.map(({ place, city, pays }) => (
         <span key={place}>
           <FrameChip frame={city.frame!} size={1.8} />

@@ -38,7 +38,7 @@ interface ColumnProps {
 }
 
 function CoinsOfColumn({ seat, isOwn, column, coins }: ColumnProps) {
-  const { say } = useTableModel().voice
+  const { say } = useTableModel()
   return (
     <Target
       place={isOwn ? `coins ${column}` : null}
@@ -65,7 +65,7 @@ const Column = memo(CoinsOfColumn, ({ snapshot, targets, chosen }, { isOwn, colu
 
 /** The coins in their columns; what each column buys stands above it. */
 function CoinColumns({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
-  const { view, voice } = useTableModel()
+  const { view, say } = useTableModel()
   const { coins } = view.players[seat]!
   const total = coins.reduce((sum, n) => sum + n, 0)
   return (
@@ -73,7 +73,7 @@ function CoinColumns({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
       {coins.map((n, i) => (
         <Column key={i} seat={seat} isOwn={isOwn} column={i + 1} coins={n} />
       ))}
-      <b class="purse" role="img" aria-label={voice.say('first-class.table.coins', { n: total })}>
+      <b class="purse" role="img" aria-label={say('first-class.table.coins', { n: total })}>
         <Icon name="coin" size={1.5} />
         {total}
       </b>

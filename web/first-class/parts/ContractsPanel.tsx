@@ -13,8 +13,7 @@ const MOST_APART = 2
 
 /** Open contracts, each with whether it is met, and how many are fulfilled. */
 function ContractCards({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
-  const { view, voice } = useTableModel()
-  const { say, rules } = voice
+  const { view, voice, say, rules } = useTableModel()
   const contracts = contractsOf(rules, view, seat)
   const { fulfilled } = view.players[seat]!
   return (
@@ -53,8 +52,7 @@ export const Contracts = memo(ContractCards, (model, { seat, isOwn }) => [
 
 /** Game End cards, each with what it would bring now; one kept in secret by another is face down. */
 function EndCardLines({ seat }: { seat: Seat }) {
-  const { view, voice } = useTableModel()
-  const { rules, say } = voice
+  const { view, rules, say } = useTableModel()
   const cards = endCardsNow(rules, view, seat)
   return (
     <ul class="end-cards" aria-label={say('first-class.table.end-cards')}>
@@ -78,14 +76,14 @@ function EndCardLines({ seat }: { seat: Seat }) {
 export const EndCards = memo(EndCardLines, ({ view }, { seat }) => [view.players[seat]])
 
 function EndCardOpen({ card, isKept, points }: EndCardNow) {
-  const { voice } = useTableModel()
-  const face = voice.rules.printed.endFaces[card]!
+  const { voice, say, rules } = useTableModel()
+  const face = rules.printed.endFaces[card]!
   return (
     <Target
       place={null}
       class="end-line"
       thing={{ is: 'end-card', face }}
-      label={voice.say('first-class.table.end-card-now', { what: endCountWords(voice, face), n: points })}
+      label={say('first-class.table.end-card-now', { what: endCountWords(voice, face), n: points })}
     >
       <Icon name={isKept ? 'eye' : 'game-end'} size={1.5} color="var(--ink-2)" />
       <b>{face.points}×</b>
@@ -99,10 +97,10 @@ const EndCardLine = memo(EndCardOpen, () => [])
 
 /** How many base cards of each kind were taken: Game End cards count them. */
 function TakenCounts({ seat }: { seat: Seat }) {
-  const { view, voice } = useTableModel()
-  const [car, conductor, locomotive] = cardsTaken(voice.rules, view, seat) as [number, number, number]
+  const { view, say, rules } = useTableModel()
+  const [car, conductor, locomotive] = cardsTaken(rules, view, seat) as [number, number, number]
   return (
-    <span class="taken" role="img" aria-label={voice.say('first-class.table.taken', { car, conductor, locomotive })}>
+    <span class="taken" role="img" aria-label={say('first-class.table.taken', { car, conductor, locomotive })}>
       <CarChip step={3} size={1.4} />
       {car}
       <Icon name="conductor" size={1.3} color="var(--ink-2)" />

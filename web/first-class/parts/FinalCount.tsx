@@ -5,8 +5,7 @@ import { countOfPoints } from '../points.ts'
 
 /** Where everybody's points came from. */
 export function FinalCount() {
-  const { snapshot, view, voice } = useTableModel()
-  const { say } = voice
+  const { snapshot, view, voice, say } = useTableModel()
   const seats = view.players.map((_, seat) => seat)
   const winners = snapshot.result?.winners ?? []
   return (

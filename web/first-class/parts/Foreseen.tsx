@@ -20,7 +20,7 @@ export function Foreseen({ place }: { place: Place }) {
 
 function ChangedTrains({ after }: { after: Player }) {
   const model = useTableModel()
-  const { view, seat, voice } = model
+  const { view, seat, say } = model
   const now = view.players[seat]!
   const changed = TRAINS.filter(which => JSON.stringify(after.trains[which]) !== JSON.stringify(now.trains[which]))
   const then = useMemo(
@@ -31,7 +31,7 @@ function ChangedTrains({ after }: { after: Player }) {
   return (
     <TableModelContext.Provider value={then}>
       <section class="foreseen">
-        <h3>{voice.say('first-class.table.foreseen')}</h3>
+        <h3>{say('first-class.table.foreseen')}</h3>
         {changed.map(which => (
           <Train key={which} seat={seat} which={which} isOwn={false} isSmall isGlance />
         ))}

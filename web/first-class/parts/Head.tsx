@@ -28,8 +28,7 @@ export const isDealt = (phase: View['phase']): boolean => phase !== 'draft' && p
 
 /** The way home, and what this is; above a replay or a lesson both stand already. */
 export function Start() {
-  const { voice } = useTableModel()
-  const { say } = voice
+  const { say } = useTableModel()
   return (
     <div class="start">
       <a class="table-button" href={writeRoute({ page: 'home' })} aria-label={say('app.home')} title={say('app.home')}>
@@ -42,8 +41,7 @@ export function Start() {
 
 /** Whose decision it is, or who has won. */
 export function Status({ isUnseen = false }: { isUnseen?: boolean }) {
-  const { snapshot, voice } = useTableModel()
-  const { say } = voice
+  const { snapshot, voice, say } = useTableModel()
   const { result, waiting, toMove } = snapshot
   return (
     <p role="status" class={`status ${isUnseen ? 'unseen' : ''}`}>
@@ -59,8 +57,7 @@ export function Status({ isUnseen = false }: { isUnseen?: boolean }) {
 
 /** The way home, round, pile and phase; whose turn it is, and who comes next. */
 function WayHomeAndRounds() {
-  const { view, voice } = useTableModel()
-  const { say } = voice
+  const { view, say } = useTableModel()
   const { round, phase, pile } = view
   return (
     <header class="head">
@@ -94,14 +91,10 @@ export const Head = memo(WayHomeAndRounds, ({ view, snapshot }) => [
 ])
 
 function Rounds({ round, isScoring, isOver }: { round: number; isScoring: boolean; isOver: boolean }) {
-  const { voice } = useTableModel()
+  const { say } = useTableModel()
   const state = (each: number) => (isOver || each < round ? 'is-done' : each === round ? 'is-now' : '')
   return (
-    <div
-      class="rounds"
-      role="img"
-      aria-label={voice.say('first-class.table.of-rounds', { round, pile: pileOf(round) })}
-    >
+    <div class="rounds" role="img" aria-label={say('first-class.table.of-rounds', { round, pile: pileOf(round) })}>
       {PILES.map(pile => (
         <span key={pile} class="rounds">
           <span class={`pile pile-${pile}`}>
@@ -129,8 +122,7 @@ export const turnOfRound = (turnsLeft: number, seats: number): number =>
   Math.min(TURNS, TURNS + 1 - Math.ceil(turnsLeft / seats))
 
 function Order() {
-  const { view, voice, snapshot } = useTableModel()
-  const { say } = voice
+  const { view, voice, say, snapshot } = useTableModel()
   const seats = seatsInOrder(view.start, view.players.length)
   return (
     <div class="order">

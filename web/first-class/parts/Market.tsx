@@ -16,9 +16,9 @@ import { useTableModel } from '../model/table-model.ts'
 
 /** The display of Game End cards, the locomotive tiles and Constantinople. */
 export function Market() {
-  const { voice } = useTableModel()
+  const { say } = useTableModel()
   return (
-    <section class="market panel" aria-label={voice.say('first-class.table.display')}>
+    <section class="market panel" aria-label={say('first-class.table.display')}>
       <Display />
       <div class="railway">
         <TileStack />
@@ -41,11 +41,11 @@ export const EndCardTarget = ({ place, face }: { place: Place; face: EndFace }) 
 )
 
 function EndCardsShown() {
-  const { view, voice } = useTableModel()
+  const { view, rules } = useTableModel()
   return (
     <ul class="display">
       {view.display.map(card => {
-        const face = voice.rules.printed.endFaces[card]!
+        const face = rules.printed.endFaces[card]!
         return (
           <li key={card}>
             <EndCardTarget place={`display ${face.id}`} face={face} />
@@ -65,8 +65,7 @@ export const Display = memo(EndCardsShown, model => [model.view.display, ...choi
 export const TILES_WITH_TWO = 4
 
 function TilesLeft() {
-  const { view, voice } = useTableModel()
-  const { say } = voice
+  const { view, say } = useTableModel()
   const next = LOCOMOTIVE_TILES[view.tilesLaid]
   const left = LOCOMOTIVE_TILES.length - view.tilesLaid
   if (next === undefined)
@@ -94,8 +93,7 @@ export const TileStack = memo(TilesLeft, ({ view }) => [view.tilesLaid])
 const PRIZES = [20, 10, 5]
 
 function Prizes() {
-  const { view, voice } = useTableModel()
-  const { say } = voice
+  const { view, say } = useTableModel()
   const open = PRIZES.slice(view.arrived)
   const label =
     open.length === 0

@@ -16,9 +16,9 @@ const PLACES = Array.from({ length: POSITIONS }, (_, i) => i + 1)
 
 /** The cards between the trains: switches, mechanics and factories (FC-E.1). */
 function MiddleCards({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
-  const { voice } = useTableModel()
+  const { say } = useTableModel()
   return (
-    <ol class="middle" aria-label={voice.say('first-class.table.middle')}>
+    <ol class="middle" aria-label={say('first-class.table.middle')}>
       {PLACES.map(place => (
         <li key={place}>
           <MiddleCard seat={seat} place={place} isOwn={isOwn} />
@@ -34,8 +34,7 @@ export const Middle = memo(MiddleCards, (model, { seat, isOwn }) => {
 })
 
 function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: boolean }) {
-  const { view, voice } = useTableModel()
-  const { say, rules } = voice
+  const { view, voice, say, rules } = useTableModel()
   const player = view.players[seat]!
   const face = rules.printed.faces[player.middle[place - 1] ?? -1]
   const spot = isOwn ? (`middle ${place}` as const) : null
@@ -64,14 +63,7 @@ function MiddleCard({ seat, place, isOwn }: { seat: Seat; place: number; isOwn: 
   )
 }
 
-interface MiddleBodyProps {
-  readonly face: Face
-  readonly marks: number
-  readonly place: number
-  readonly seat: Seat
-}
-
-function MiddleBody({ face, marks, place, seat }: MiddleBodyProps) {
+function MiddleBody({ face, marks, place, seat }: { face: Face; marks: number; place: number; seat: Seat }) {
   if (face.kind === 'factory') return <FactoryBody place={place} seat={seat} />
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { TABS, type Tab, tabFor, tabOfLine } from '../choosing/choosing.ts'
+import { NarrowDecision } from '../decision/NarrowDecision.tsx'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useTableModel } from '../model/table-model.ts'
@@ -7,7 +8,6 @@ import { useNewsRecap } from '../model/useNewsRecap.ts'
 import { NarrowBoard } from './Board.tsx'
 import { FinalCount } from './FinalCount.tsx'
 import { isDealt, Pips, pileOf, Start, Status } from './Head.tsx'
-import { NarrowDecision } from './NarrowDecision.tsx'
 import { NarrowOffer } from './NarrowOffer.tsx'
 import { Log, RecapButton, RecapLine } from './Recap.tsx'
 import { otherSeats, PointsNow, pointsWords, Rivals } from './Rivals.tsx'
@@ -15,7 +15,7 @@ import { otherSeats, PointsNow, pointsWords, Rivals } from './Rivals.tsx'
 const ICONS: Readonly<Record<Tab, IconName>> = { board: 'car', offer: 'storage', others: 'passenger', log: 'contract' }
 /** A phone: one panel at a time, the decision always below it, everybody's points always above. */
 export function Narrow() {
-  const { snapshot, targets, view, voice, seat } = useTableModel()
+  const { snapshot, targets, view, say, seat } = useTableModel()
   const [tab, setTab] = useState<Tab>('offer')
   useEffect(() => {
     if (targets.size > 0 || view.phase === 'over') setTab(tabFor(targets))
@@ -33,7 +33,7 @@ export function Narrow() {
       </div>
       {(shown !== undefined || (tab === 'log' && news.length > 0)) && (
         <div class="recap">
-          {shown === undefined ? <b>{voice.say('first-class.table.since')}</b> : <RecapLine line={shown} />}
+          {shown === undefined ? <b>{say('first-class.table.since')}</b> : <RecapLine line={shown} />}
           <RecapButton recap={recap} />
         </div>
       )}
@@ -59,13 +59,13 @@ function Panel({ tab }: { tab: Tab }) {
 
 /** Round and pile, and one's own points with what a scoring would bring. */
 function Strip() {
-  const { view, voice, seat } = useTableModel()
+  const { view, voice, say, seat } = useTableModel()
   const pile = pileOf(view.round)
   return (
     <header class="strip">
       <Start />
       <Status isUnseen />
-      <span role="img" aria-label={voice.say('first-class.table.of-rounds', { round: view.round, pile })}>
+      <span role="img" aria-label={say('first-class.table.of-rounds', { round: view.round, pile })}>
         <Icon name="locomotive" size={1.6} color="var(--accent)" />
         <b>{view.round}</b>/6
         <span class={`pile pile-${pile}`}>
@@ -104,13 +104,13 @@ function RivalStrip({ show }: { show: () => void }) {
 }
 
 function Tabs({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
-  const { voice } = useTableModel()
+  const { say } = useTableModel()
   return (
     <div class="tabs" role="tablist">
       {TABS.map(each => (
         <button key={each} type="button" role="tab" aria-selected={each === tab} onClick={() => show(each)}>
           <Icon name={ICONS[each]} size={1.7} />
-          {voice.say(`first-class.table.tab.${each}`)}
+          {say(`first-class.table.tab.${each}`)}
         </button>
       ))}
     </div>

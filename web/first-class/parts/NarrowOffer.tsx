@@ -4,11 +4,11 @@ import { Offer, Tile } from './Offer.tsx'
 
 /** The offer, and below it the Game End cards, the locomotive tiles and Constantinople. */
 export function NarrowOffer() {
-  const { voice } = useTableModel()
+  const { say } = useTableModel()
   return (
     <div class="narrow-offer">
       <Offer />
-      <section class="narrow-market" aria-label={voice.say('first-class.table.display')}>
+      <section class="narrow-market" aria-label={say('first-class.table.display')}>
         <Tile />
         <Display />
         <div class="narrow-railway">

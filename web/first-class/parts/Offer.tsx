@@ -16,21 +16,21 @@ const LETTERS = ['a', 'b', 'c']
 
 /** Three rows of six and the tile; while Game End cards are drafted, those in hand; over it the tray of a storage. */
 export function Offer() {
-  const { view, voice } = useTableModel()
+  const { view, say } = useTableModel()
   if (view.slices.storage !== undefined) return <StorageTray />
   return (
-    <section class="offer-rows panel" aria-label={voice.say('first-class.table.offer')}>
+    <section class="offer-rows panel" aria-label={say('first-class.table.offer')}>
       {view.draft !== null ? <Hand /> : Array.from({ length: ROWS }, (_, row) => <Row key={row} row={row} />)}
     </section>
   )
 }
 
 function Hand() {
-  const { view, voice } = useTableModel()
-  const { endFaces } = voice.rules.printed
+  const { view, voice, say, rules } = useTableModel()
+  const { endFaces } = rules.printed
   return (
     <div class="hand">
-      <h2>{voice.say('first-class.table.your-hand')}</h2>
+      <h2>{say('first-class.table.your-hand')}</h2>
       <ul style={{ '--cards': view.draft!.length }}>
         {view.draft!.map(card => {
           const face = endFaces[card]!
@@ -47,7 +47,7 @@ function Hand() {
 }
 
 function Row({ row }: { row: number }) {
-  const { view, voice } = useTableModel()
+  const { view, say } = useTableModel()
   const slots = Array.from({ length: COLUMNS }, (_, i) => row * COLUMNS + i)
   const left = view.offer.length === 0 ? COLUMNS : slots.filter(slot => view.offer[slot] !== NONE).length
   const seats = view.players.length
@@ -57,7 +57,7 @@ function Row({ row }: { row: number }) {
       <div
         class="row-head"
         role="img"
-        aria-label={voice.say('first-class.table.row', {
+        aria-label={say('first-class.table.row', {
           row: LETTERS[row]!,
           left,
           gone: Math.min(gone, seats),
@@ -75,7 +75,7 @@ function Row({ row }: { row: number }) {
       {slots.map(slot => (
         <Slot key={slot} slot={slot} />
       ))}
-      {left === 0 && <span class="stamp">{voice.say('first-class.table.row-cleared')}</span>}
+      {left === 0 && <span class="stamp">{say('first-class.table.row-cleared')}</span>}
     </div>
   )
 }
@@ -111,8 +111,7 @@ export function Tile() {
 }
 
 function CardOfOffer({ slot }: { slot: number }) {
-  const { view, voice } = useTableModel()
-  const { rules, say } = voice
+  const { view, voice, rules, say } = useTableModel()
   const face = rules.printed.faces[view.offer[slot] ?? NONE]
   const place = writeSlot(slot)
   if (face === undefined)

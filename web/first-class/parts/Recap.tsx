@@ -3,6 +3,7 @@ import { cardWords } from '@roundhouse/first-class/words/cards'
 import { lineWords } from '@roundhouse/first-class/words/story'
 import { seatIn } from '@roundhouse/kernel/story'
 import type { ComponentChildren } from 'preact'
+import { Button } from '../../shell/Button.tsx'
 import type { RecapState } from '../../table/recap/useRecap.ts'
 import { light } from '../choosing/light.ts'
 import { TOOLBOX_FRAME } from '../choosing/things.ts'
@@ -19,8 +20,7 @@ const MOST_SHOWN = 8
 
 /** What happened since the own last turn, in a line, or told piece by piece; the log has all of it. */
 function SinceOwnTurn() {
-  const { snapshot, voice, open } = useTableModel()
-  const { say } = voice
+  const { snapshot, say, open } = useTableModel()
   const { news, recap, shown } = useNewsRecap({ snapshot })
   return (
     <footer class="recap">
@@ -63,11 +63,11 @@ export function RecapLine({ line }: { line: StoryLine }) {
 
 /** Begins to tell what happened, or skips the rest of it. */
 export function RecapButton({ recap: { at, toggle } }: { recap: RecapState }) {
-  const { voice } = useTableModel()
+  const { say } = useTableModel()
   return (
     <button type="button" class="table-button" data-recap onClick={toggle}>
       <Icon name={at === null ? 'play' : 'skip'} size={1} />
-      {voice.say(at === null ? 'first-class.table.tell' : 'first-class.table.skip')}
+      {say(at === null ? 'first-class.table.tell' : 'first-class.table.skip')}
     </button>
   )
 }
@@ -101,8 +101,8 @@ const BY_ICON = [
 
 /** A card by what it pays, or by its kind; declined, it paid an upgrade of choice. */
 function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): ComponentChildren {
-  const { voice } = useTableModel()
-  const face = voice.rules.printed.faces.find(each => each.id === id)
+  const { rules } = useTableModel()
+  const face = rules.printed.faces.find(each => each.id === id)
   if (isDeclined || face === undefined)
     return (
       <span class="declined">
@@ -116,8 +116,7 @@ function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): C
 
 /** Every move in words, the newest first. */
 export function Log() {
-  const { snapshot, voice } = useTableModel()
-  const { say } = voice
+  const { snapshot, say } = useTableModel()
   const { story, newsFrom: news } = snapshot
   return (
     <div class="log">
@@ -152,15 +151,5 @@ function LogLine({ line }: { line: StoryLine }) {
       <span>{lineWords(voice, line)}</span>
     </>
   )
-  return (
-    <li>
-      {place === null ? (
-        body
-      ) : (
-        <button type="button" class="log-line" onClick={show}>
-          {body}
-        </button>
-      )}
-    </li>
-  )
+  return <li>{place === null ? body : <Button class="log-line" onClick={show} words={body} />}</li>
 }

@@ -17,9 +17,9 @@ export const otherSeats = (own: Seat, seats: number): Seat[] =>
 
 /** Everybody else's board, complete in small; a click shows it large. */
 export function Rivals() {
-  const { view, voice, seat: own } = useTableModel()
+  const { view, say, seat: own } = useTableModel()
   return (
-    <section class={`rivals has-${view.players.length - 1}`} aria-label={voice.say('first-class.table.others')}>
+    <section class={`rivals has-${view.players.length - 1}`} aria-label={say('first-class.table.others')}>
       {otherSeats(own, view.players.length).map(seat => (
         <Rival key={seat} seat={seat} />
       ))}
@@ -85,13 +85,13 @@ function RivalName({ seat }: { seat: Seat }) {
 
 /** What a seat has, and what a scoring now would bring. */
 export function PointsNow({ seat }: { seat: Seat }) {
-  const { view, voice } = useTableModel()
+  const { view, rules } = useTableModel()
   return (
     <>
       <strong>
         <Counted n={view.players[seat]!.points} />
       </strong>
-      {view.phase !== 'over' && <em>+{pointsIn(scoringNow(voice.rules, view, seat))}</em>}
+      {view.phase !== 'over' && <em>+{pointsIn(scoringNow(rules, view, seat))}</em>}
     </>
   )
 }
@@ -105,10 +105,10 @@ export function pointsWords({ say, rules }: Voice, view: View, seat: Seat): stri
 }
 
 function SmallCoins({ coins }: { coins: readonly number[] }) {
-  const { voice } = useTableModel()
+  const { say } = useTableModel()
   const total = coins.reduce((sum, n) => sum + n, 0)
   return (
-    <span class="small-coins" role="img" aria-label={voice.say('first-class.table.coins', { n: total })}>
+    <span class="small-coins" role="img" aria-label={say('first-class.table.coins', { n: total })}>
       {COLUMNS.map((spaces, column) => (
         <span key={column} class="small-column">
           {Array.from({ length: spaces }, (_, i) => (
@@ -123,14 +123,14 @@ function SmallCoins({ coins }: { coins: readonly number[] }) {
 
 /** Round is a points city, square a bonus city. */
 function SmallRoute({ seat }: { seat: Seat }) {
-  const { view, voice } = useTableModel()
-  const cities = routeOf(voice.rules, view, seat)
+  const { view, say, rules } = useTableModel()
+  const cities = routeOf(rules, view, seat)
   const { locomotive } = view.players[seat]!
   return (
     <span
       class="small-route"
       role="img"
-      aria-label={`${voice.say('first-class.table.route')} ${locomotive}/${cities.length}`}
+      aria-label={`${say('first-class.table.route')} ${locomotive}/${cities.length}`}
     >
       {cities.map(({ place, city, isReached }) => (
         <i
@@ -153,8 +153,7 @@ const Count = ({ icon, n, label }: { icon: IconName; n: number; label: string })
 type MiddleKind = 'switch' | 'mechanic' | 'factory'
 
 function Counts({ seat }: { seat: Seat }) {
-  const { view, voice } = useTableModel()
-  const { say } = voice
+  const { view, rules, say } = useTableModel()
   const { contracts, endCards, kept, middle } = view.players[seat]!
   const { murder } = view.slices
   const named = (name: string, what: number) => say('first-class.named', { name, what })
@@ -171,7 +170,7 @@ function Counts({ seat }: { seat: Seat }) {
       {destroy > 0 && <Count icon="destroy" n={destroy} label={say('first-class.table.destroy', { n: destroy })} />}
       <span class="small-middle">
         {middle.map((face, i) => (
-          <Icon key={i} name={voice.rules.printed.faces[face]!.kind as MiddleKind} size={1.3} color="var(--ink-2)" />
+          <Icon key={i} name={rules.printed.faces[face]!.kind as MiddleKind} size={1.3} color="var(--ink-2)" />
         ))}
       </span>
     </span>

@@ -40,8 +40,7 @@ export function shrinkOf(cities: readonly VisibleCity[]): number {
 const CHIP = 1.9
 
 function Cities({ seat, isOwn }: RouteProps) {
-  const { view, voice } = useTableModel()
-  const { say, rules } = voice
+  const { view, say, rules } = useTableModel()
   const cities = routeOf(rules, view, seat)
   const { locomotive } = view.players[seat]!
   return (
@@ -92,14 +91,14 @@ const LocomotiveIcon = () => (
 
 /** Where it can go is pointed at in the cities ahead of it. */
 function Locomotive({ seat, isOwn }: RouteProps) {
-  const { targets, voice } = useTableModel()
+  const { targets, say } = useTableModel()
   if (isOwn && targets.has('ahead 1')) return <LocomotiveIcon />
   return (
     <Target
       place={null}
       why={isOwn ? 'loco 1' : notYours(seat)}
       class="locomotive"
-      label={voice.say('first-class.table.locomotive')}
+      label={say('first-class.table.locomotive')}
     >
       <Icon name="locomotive" size={1.7} color="var(--accent)" />
     </Target>
@@ -115,10 +114,10 @@ interface CityProps extends RouteProps, Omit<VisibleCity, 'routeCard'> {
 
 function CityNode(props: CityProps) {
   const { place, city, isReached, pays, locomotive, seat, isOwn, isPart } = props
-  const { voice } = useTableModel()
+  const { voice, say } = useTableModel()
   const spot = placeOfCity(props)
   const why = isPart ? null : isOwn ? CITY_HAS_SCORED : notYours(seat)
-  const label = voice.say('first-class.table.city', {
+  const label = say('first-class.table.city', {
     place,
     what: cityWords(voice, city),
     isReached: isReached ? 'yes' : 'no',

@@ -6,20 +6,20 @@ import { Log } from './Recap.tsx'
 
 /** Lies over the table: the log, or somebody's whole board. The table below goes on. */
 export function Sheet({ sheet }: { sheet: OpenSheet }) {
-  const { voice, open } = useTableModel()
+  const { voice, say, open } = useTableModel()
   const WholeBoard = useWide() ? Board : NarrowBoard
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
   const label =
     sheet.is === 'log'
-      ? voice.say('first-class.table.log')
-      : voice.say('first-class.table.board-of', { name: voice.names[sheet.seat]! })
+      ? say('first-class.table.log')
+      : say('first-class.table.board-of', { name: voice.names[sheet.seat]! })
   return (
     <section class={`table-sheet panel is-${sheet.is}`} role="dialog" aria-label={label}>
       <header>
         <h2>{label}</h2>
         <button type="button" class="table-button" ref={close} onClick={() => open(null)}>
-          {voice.say('first-class.table.close')}
+          {say('first-class.table.close')}
         </button>
       </header>
       {sheet.is === 'log' ? <Log /> : <WholeBoard seat={sheet.seat} isOwn={false} />}

@@ -10,8 +10,7 @@ import { useTableModel } from '../model/table-model.ts'
 
 /** A storage that is used: its four cards lie over the offer, from which nothing is taken in the meantime (FC-F.1). */
 export function StorageTray() {
-  const { view, voice } = useTableModel()
-  const { say, rules } = voice
+  const { view, say, rules } = useTableModel()
   const storage = view.slices.storage!
   const title = say('first-class.table.storage')
   return (
@@ -51,16 +50,16 @@ interface InTrayProps {
 }
 
 function InTray({ place, thing, isUsed, children }: InTrayProps) {
-  const { voice, targets } = useTableModel()
+  const { voice, say, targets } = useTableModel()
   const words = capital(thingWords(voice, thing))
-  const label = voice.say('first-class.named', { name: thingTitle(voice, thing), what: words })
+  const label = say('first-class.named', { name: thingTitle(voice, thing), what: words })
   return (
     <li class={isUsed ? 'is-used' : targets.size > 0 && !targets.has(place) ? 'is-closed' : ''}>
       <Target
         place={place}
         class="card-target"
         thing={thing}
-        label={isUsed ? `${label}. ${voice.say('first-class.table.used')}` : label}
+        label={isUsed ? `${label}. ${say('first-class.table.used')}` : label}
       >
         {children}
         {isUsed && <Icon name="check" size={2.6} />}

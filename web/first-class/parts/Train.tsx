@@ -155,12 +155,12 @@ interface ConductorProps {
 }
 
 function Conductor({ which, isSmall, isBefore, why }: ConductorProps) {
-  const { voice } = useTableModel()
+  const { say } = useTableModel()
   const name = `conductor ${isBefore ? 'is-before' : ''}`
   const icon = <Icon name="conductor" size={isSmall ? 1.4 : 2.2} color="var(--accent)" />
   if (why === null) return <span class={name}>{icon}</span>
   return (
-    <Target place={null} why={why} class={name} label={voice.say('first-class.table.steps', { train: TRAINS[which] })}>
+    <Target place={null} why={why} class={name} label={say('first-class.table.steps', { train: TRAINS[which] })}>
       {icon}
     </Target>
   )
@@ -168,7 +168,7 @@ function Conductor({ which, isSmall, isBefore, why }: ConductorProps) {
 
 /** While conductors are to go, each card that one can reach is pointed at to send it there. */
 function Walk({ train, which, card }: Pick<CardProps, 'train' | 'which' | 'card'>) {
-  const { targets, steps, chooseSteps, voice } = useTableModel()
+  const { targets, steps, chooseSteps, say } = useTableModel()
   const ways = waysToWalk(targets)
   const name = TRAINS[which]
   const n = card - train.conductor
@@ -179,7 +179,7 @@ function Walk({ train, which, card }: Pick<CardProps, 'train' | 'which' | 'card'
     <button
       type="button"
       class={`walk ${steps[name] >= n ? 'is-on' : ''} ${steps[name] === n ? 'is-end' : ''}`}
-      aria-label={voice.say('first-class.table.walk', { train: name, n })}
+      aria-label={say('first-class.table.walk', { train: name, n })}
       aria-pressed={steps[name] === n}
       onClick={() => chooseSteps(steps[name] === n ? stepsWith(ways, steps, name, 0) : changed)}
     >
@@ -250,13 +250,13 @@ interface BodyProps {
 }
 
 function LargeBody({ train, card, isLit }: BodyProps) {
-  const { voice } = useTableModel()
+  const { rules } = useTableModel()
   const found = cardAt(train, card)
   return (
     <Carriage>
       {found.is === 'free' && <FreePlace card={card} />}
       {found.is === 'tile' && <TileDrawing number={train.tile} isLit={isLit} />}
-      {found.is === 'mail' && <MailCarDrawing frame={voice.rules.printed.mailCars[train.mail - 1]!} />}
+      {found.is === 'mail' && <MailCarDrawing frame={rules.printed.mailCars[train.mail - 1]!} />}
       {found.is === 'car' && <CarDrawing value={CAR_VALUES[stepOfCar(train, found.car)]!} isLit={isLit} />}
     </Carriage>
   )
@@ -297,17 +297,17 @@ function SmallBody({ train, card, isLit }: BodyProps) {
 
 /** A celebrity, a passenger or luggage under its car; the first free car is where the next one would go. */
 function Guest({ train, which, card, isOwn, isSmall }: CardProps) {
-  const { voice, targets } = useTableModel()
+  const { voice, say, rules, targets } = useTableModel()
   const car = carAtCard(card)
   const name = TRAINS[which]
-  const face = car === 0 ? undefined : voice.rules.printed.faces[train.guests[car - 1] ?? -1]
+  const face = car === 0 ? undefined : rules.printed.faces[train.guests[car - 1] ?? -1]
   if (face === undefined) {
     if (!isOwn || !isFirstFree(train, car) || !targets.has(`guest ${name}`)) return null
     return (
       <Target
         place={`guest ${name}`}
         class="guest is-free"
-        label={voice.say('first-class.table.free-place', { train: name })}
+        label={say('first-class.table.free-place', { train: name })}
         hasGain
       >
         <Icon name={which === 0 ? 'passenger' : 'luggage'} size={1.3} />

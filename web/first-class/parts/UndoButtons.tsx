@@ -5,8 +5,7 @@ import { useTableModel } from '../model/table-model.ts'
 
 /** Short: without words, where there is little room. */
 export function UndoButtons({ isShort = false }: { isShort?: boolean }) {
-  const { snapshot, voice, undo } = useTableModel()
-  const { say } = voice
+  const { snapshot, say, undo } = useTableModel()
   const face = (label: MessageKey, words: MessageKey) => ({
     label: say(label),
     sign: <Icon name="undo" size={1.5} />,

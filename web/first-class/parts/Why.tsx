@@ -5,7 +5,7 @@ import { reasonWords } from '../words.ts'
 
 /** It goes with the next choice. */
 export function Why() {
-  const { reason, snapshot, chosen, voice } = useTableModel()
+  const { reason, snapshot, chosen, voice, say } = useTableModel()
   return (
     <WhyPanel
       game="first-class"
@@ -15,8 +15,7 @@ export function Why() {
         return remedy === null ? `${capital(why)}.` : `${capital(why)}. ${capital(remedy)}.`
       }}
       until={[snapshot.played, chosen]}
-      class="why"
-      close={{ class: 'table-button is-quiet', content: voice.say('first-class.table.close') }}
+      close={{ class: 'table-button is-quiet', content: say('first-class.table.close') }}
     />
   )
 }

@@ -11,12 +11,8 @@ import { marksOf } from '../choosing/marks.ts'
 import { targetsOf } from '../choosing/targets.ts'
 import { Symbols } from '../drawing/Symbols.tsx'
 import { rulesOf } from '../model/rules.ts'
-import {
-  StableTableModelContext,
-  type TableModel,
-  TableModelContext,
-  type TableSnapshot,
-} from '../model/table-model.ts'
+import type { TableModel, TableSnapshot } from '../model/table-model.ts'
+import { StableTableModelContext, TableModelContext } from '../model/table-model.ts'
 import { Auction } from '../parts/Auction.tsx'
 import { Players } from '../parts/Players.tsx'
 import { Trains } from '../parts/Trains.tsx'
@@ -61,6 +57,7 @@ function useStillTableModel(snapshot: Snapshot, { line }: Picture): TableModel {
       snapshot: snapshot as TableSnapshot,
       view: snapshot.view as View,
       rules,
+      say,
       voice: { say, rules, names: snapshot.chairs.map(({ name }) => name), viewer: snapshot.viewer },
       targets: targetsOf(rules, snapshot.moves),
       choice: line === undefined ? {} : { line },

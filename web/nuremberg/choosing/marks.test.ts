@@ -24,6 +24,7 @@ function tableModelAt(state: State, choice: Selection = {}) {
     snapshot: { story: [], played: 0 } as unknown as TableModel['snapshot'],
     view,
     rules: game.rules,
+    say,
     voice: { say, rules: game.rules, names: ['Ada', 'Bram'], viewer: seat },
     targets: targetsOf(game.rules, game.moves(state).map(game.write)),
     choice,

@@ -6,39 +6,33 @@ import { pieceWords, placeName } from '@roundhouse/nuremberg/words/voice'
 import { type Marks, NO_MARKS } from '../map/MapView.tsx'
 import type { MapPlan, Price } from '../map/Plan.tsx'
 import { stateSeen } from '../model/rules.ts'
-import { headNow, questionOf, type TableModel } from '../model/table-model.ts'
+import { headNow, type Question, questionOf, type TableModel } from '../model/table-model.ts'
 import { shortestLine } from './lines.ts'
 import { type Cargo, loadsOf, pieceKey, piecesToLoad, readPieceKey, type TargetOn, targetsOn } from './targets.ts'
 import { cargoesAt, whyQuestionOfArea, whyQuestionOfPiece } from './why-questions.ts'
 
 /** Where one can point on the map now, and what is planned on it. */
 export function marksOf(model: TableModel): Marks {
-  const { view } = model
-  switch (questionOf(model)) {
-    case 'build':
-      return buildMarks(model)
-    case 'act':
-      return {
-        ...NO_MARKS,
-        pieces: pieceMarks(model),
-        closedPieces: closedPieces(model),
-        chosenPiece: chosenPiece(model),
-      }
-    case 'sell':
-      return sellMarks(model)
-    case 'way':
-      return {
-        ...NO_MARKS,
-        plan: linePlan(model),
-        areas: new Set(targetsOn(model.targets, 'way').map(({ area }) => area)),
-      }
-    default:
-      return view.series.links.length > 0 ? { ...NO_MARKS, plan: seriesPlan(model) } : NO_MARKS
-  }
+  const marks = MARKS[questionOf(model)] ?? otherMarks
+  return { ...NO_MARKS, ...marks(model) }
 }
 
-const chosenPiece = ({ choice: { piece } }: TableModel): string | null =>
-  piece === undefined ? null : pieceKey(piece.area, piece.cargo)
+const MARKS: Partial<Record<Question, (model: TableModel) => Partial<Marks>>> = {
+  build: buildMarks,
+  act: loadMarks,
+  sell: sellMarks,
+  way: wayMarks,
+}
+
+/** What is being paid for stays on the map. */
+const otherMarks = (model: TableModel): Partial<Marks> =>
+  model.view.series.links.length > 0 ? { plan: seriesPlan(model) } : {}
+
+function loadMarks(model: TableModel): Partial<Marks> {
+  const { piece } = model.choice
+  const chosenPiece = piece === undefined ? null : pieceKey(piece.area, piece.cargo)
+  return { pieces: pieceMarks(model), closedPieces: closedPieces(model), chosenPiece }
+}
 
 function seriesPlan(model: TableModel): MapPlan {
   const { view } = model
@@ -49,14 +43,13 @@ function seriesPlan(model: TableModel): MapPlan {
 export const seriesWith = (map: RailMap, view: View, link: number): Price =>
   extended({ map, state: stateSeen(view) }, link)
 
-function buildMarks(model: TableModel): Marks {
+function buildMarks(model: TableModel): Partial<Marks> {
   const { targets, rules, view } = model
   const links = targetsOn(targets, 'link')
   const head = headNow(model)
-  if (head === null) return { ...NO_MARKS, areas: new Set(links.map(({ from }) => from)) }
+  if (head === null) return { areas: new Set(links.map(({ from }) => from)) }
   const on = links.filter(({ from }) => from === head)
   return {
-    ...NO_MARKS,
     areas: new Set(on.map(({ to }) => to)),
     plan: seriesPlan(model),
     next: on.map(({ link }) => ({ link, price: rules.map.cost[link]!, whole: seriesWith(rules.map, view, link) })),
@@ -105,54 +98,42 @@ export function pointAtPiece(model: TableModel, key: string): void {
   else model.askWhy(whyQuestionOfPiece(model, piece))
 }
 
-function sellMarks(model: TableModel): Marks {
+function sellMarks(model: TableModel): Partial<Marks> {
   const { targets, choice, rules, view } = model
   const lines = targetsOn(targets, 'line')
   const chosen = lines.find(({ text }) => text === choice.line)
   if (chosen !== undefined) {
     const links = shortestLine(rules.map, view, chosen.one, chosen.other)
     const plan = { owner: companyTrack(chosen.company), links, head: null, price: null }
-    return {
-      ...NO_MARKS,
-      plan,
-      chosen: new Set([chosen.one, chosen.other]),
-      areas: new Set(otherEnds(lines, chosen.one)),
-    }
+    return { plan, chosen: new Set([chosen.one, chosen.other]), areas: new Set(otherEnds(lines, chosen.one)) }
   }
-  if (choice.end === undefined) return { ...NO_MARKS, areas: new Set(lines.flatMap(({ one, other }) => [one, other])) }
-  return { ...NO_MARKS, areas: new Set(otherEnds(lines, choice.end)), chosen: new Set([choice.end]) }
+  if (choice.end === undefined) return { areas: new Set(lines.flatMap(({ one, other }) => [one, other])) }
+  return { areas: new Set(otherEnds(lines, choice.end)), chosen: new Set([choice.end]) }
 }
 
 const otherEnds = (lines: readonly TargetOn<'line'>[], end: number): number[] =>
   lines.flatMap(({ one, other }) => (one === end ? [other] : other === end ? [one] : []))
 
-function linePlan({ view }: TableModel): MapPlan {
+function wayMarks({ view, targets }: TableModel): Partial<Marks> {
   const { company, links } = view.line!
-  return { owner: companyTrack(company), links, head: null, price: null }
+  const plan = { owner: companyTrack(company), links, head: null, price: null }
+  return { plan, areas: new Set(targetsOn(targets, 'way').map(({ area }) => area)) }
 }
 
 /** An area is pointed at: what can be done there is done, and what cannot is asked about. */
 export function pointAt(model: TableModel, area: number): void {
   model.light([])
-  if (pointed(model, area)) return
+  if (POINT[questionOf(model)]?.(model, area)) return
   if (model.canAsk) model.askWhy(whyQuestionOfArea(model, area))
   else model.light([area])
 }
 
-/** Does what can be done in an area. False: nothing. */
-function pointed(model: TableModel, area: number): boolean {
-  switch (questionOf(model)) {
-    case 'build':
-      return pointToBuild(model, area)
-    case 'act':
-      return pointToLoad(model, area)
-    case 'sell':
-      return pointToSell(model, area)
-    case 'way':
-      return pointToGoOn(model, area)
-    default:
-      return false
-  }
+/** What can be done in an area is done; false: nothing can. */
+const POINT: Partial<Record<Question, (model: TableModel, area: number) => boolean>> = {
+  build: pointToBuild,
+  act: pointToLoad,
+  sell: pointToSell,
+  way: pointToGoOn,
 }
 
 function pointToGoOn({ targets, play }: TableModel, area: number): boolean {

@@ -54,6 +54,7 @@ function playAnyhow(look: (moment: Moment) => void): void {
       const stable = {
         rules: game.rules,
         view: game.view(state, seat) as View,
+        say,
         voice: { say, rules: game.rules, names: ['Ada', 'Bram', 'Cleo', 'Dan'], viewer: seat },
         targets,
       } as unknown as TableModel

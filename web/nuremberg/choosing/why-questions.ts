@@ -4,7 +4,7 @@ import { linkBetween } from '@roundhouse/nuremberg/base/map'
 import { CLASSES, GOODS, SECOND } from '@roundhouse/nuremberg/base/piece'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import { headNow, questionOf, type Selection, type TableModel } from '../model/table-model.ts'
+import { headNow, type Question, questionOf, type Selection, type TableModel } from '../model/table-model.ts'
 import { type Cargo, targetsOn } from './targets.ts'
 
 type Asking = Pick<TableModel, 'rules' | 'view' | 'targets' | 'choice' | 'lastQuestion'>
@@ -59,19 +59,14 @@ export const aboutInfluence = (colour: string): Reason => ({
 const ofSpaces = (code: string): Reason => ({ rule: 'NB-6.4', code, facts: {}, remedy: 'another-space' })
 
 /** In an area: whatever is done on the map now; where nothing is, to build there. */
-export function whyQuestionOfArea(asking: Asking, area: number): string {
-  switch (questionOf(asking)) {
-    case 'build':
-      return linkQuestion(asking, area)
-    case 'way':
-      return `way ${nameOf(asking, area)}`
-    case 'act':
-      return loadQuestion(asking, area) ?? firstLink(asking, area)
-    case 'sell':
-      return saleQuestion(asking, area)
-    default:
-      return firstLink(asking, area)
-  }
+export const whyQuestionOfArea = (asking: Asking, area: number): string =>
+  AREA_QUESTIONS[questionOf(asking)]?.(asking, area) ?? firstLink(asking, area)
+
+const AREA_QUESTIONS: Partial<Record<Question, (asking: Asking, area: number) => string | null>> = {
+  build: linkQuestion,
+  way: (asking, area) => `way ${nameOf(asking, area)}`,
+  act: loadQuestion,
+  sell: saleQuestion,
 }
 
 const linkText = (asking: Asking, from: number, to: number): string =>

@@ -23,8 +23,7 @@ export function Act() {
 
 function Choose() {
   const model = useTableModel()
-  const { voice, targets, choose } = model
-  const { say } = voice
+  const { voice, say, targets, choose } = model
   const lost = lossesOf(model, 'pass').reduce((sum, loss) => sum + (loss.kind === 'series' ? 0 : loss.count), 0)
   const pieces = piecesToLoad(targets)
   const canBuy = targetsOn(targets, 'train').length > 0
@@ -54,12 +53,12 @@ function Choose() {
 
 /** What own track reaches tells which trains are worth buying. */
 function Reach() {
-  const { voice, rules, view } = useTableModel()
+  const { say, rules, view } = useTableModel()
   const reached = reachOf(rules.map, view, view.toMove)
-  if (reached.every(count => count === 0)) return <p>{voice.say('nuremberg.act.reaches-nothing')}</p>
+  if (reached.every(count => count === 0)) return <p>{say('nuremberg.act.reaches-nothing')}</p>
   return (
     <p class="reach">
-      {voice.say('nuremberg.act.reached')}
+      {say('nuremberg.act.reached')}
       {reached.map(
         (count, piece) =>
           count > 0 && (
@@ -75,8 +74,7 @@ function Reach() {
 const BROWN_SUBSTITUTE_RATE = 3
 
 function Buy({ train }: { train: number }) {
-  const { voice, rules, view, choose, play } = useTableModel()
-  const { say } = voice
+  const { say, rules, view, choose, play } = useTableModel()
   const { name, cost, row } = rules.trains[train]!
   const brown = view.players[view.toMove]!.influence[BROWN]!
   const missing = Math.max(0, cost - brown)
@@ -119,8 +117,7 @@ const profitFor = ({ rules }: TableModel, area: number, cargo: Cargo): number =>
 
 function Load({ area, cargo }: { area: number; cargo: Cargo }) {
   const model = useTableModel()
-  const { voice, rules, choose, play } = model
-  const { say } = voice
+  const { voice, say, rules, choose, play } = model
   const loads = loadsOf(model.targets, { area, cargo })
   const about = say('nuremberg.load.about', { area: placeName(voice, area) })
   return (

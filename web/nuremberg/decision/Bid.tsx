@@ -14,8 +14,7 @@ import { Stepper } from './Stepper.tsx'
 /** A box is chosen above; here the number of cubes, from the lowest legal bid on. */
 export function Bid() {
   const model = useTableModel()
-  const { view, rules, voice, targets, choice, choose, play, askWhy } = model
-  const { say } = voice
+  const { view, rules, voice, say, targets, choice, choose, play, askWhy } = model
   const { box } = choice
   const range = box === undefined ? undefined : bidsOn(targets, rules.boxes[box]!)
   const about = say('nuremberg.bid.about', {
@@ -80,8 +79,7 @@ export function Bid() {
 
 /** What each colour is good for, how much of it there is, and what the boxes one leads would bring. */
 function Purposes() {
-  const { view, rules, voice } = useTableModel()
-  const { say } = voice
+  const { view, rules, say } = useTableModel()
   const { influence } = view.players[view.toMove]!
   const gains = gainsOf(rules.boxes, view)
   return (

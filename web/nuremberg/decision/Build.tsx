@@ -9,8 +9,7 @@ import { Leaving, playOrAsk } from './Leaving.tsx'
 /** A series, link by link: pointed at on the map or in the list here, with the running price. */
 export function Build() {
   const model = useTableModel()
-  const { view, rules, voice, targets, choice, choose, play, undo } = model
-  const { say } = voice
+  const { view, rules, voice, say, targets, choice, choose, play, undo } = model
   const head = headNow(model)
   const links = targetsOn(targets, 'link')
   const next = links.filter(({ from }) => from === head)
@@ -111,21 +110,20 @@ function SeriesLine() {
 
 /** What the series would leave, and what its upkeep would be. */
 function Leaves() {
-  const { view, voice } = useTableModel()
+  const { view, say } = useTableModel()
   const { price, links } = view.series
   const { cubes, pieces } = view.players[view.toMove]!
   const missing = Math.max(0, price - cubes)
-  const leaves = voice.say('nuremberg.build.leaves', {
+  const leaves = say('nuremberg.build.leaves', {
     cubes: Math.max(0, cubes - price),
     pieces: pieces + links.length,
   })
-  return <>{missing > 0 ? `${leaves} · ${voice.say('nuremberg.build.replaced', { count: missing })}` : leaves}</>
+  return <>{missing > 0 ? `${leaves} · ${say('nuremberg.build.replaced', { count: missing })}` : leaves}</>
 }
 
 /** What is owed so far, of what there is. */
 function Price() {
-  const { view, voice } = useTableModel()
-  const { say } = voice
+  const { view, say } = useTableModel()
   const { price, owed } = view.series
   const { cubes, influence } = view.players[view.toMove]!
   const chips = [

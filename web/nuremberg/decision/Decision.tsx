@@ -19,8 +19,7 @@ export function Decision() {
 }
 
 function Wait() {
-  const { snapshot, view, voice } = useTableModel()
-  const { say } = voice
+  const { snapshot, view, voice, say } = useTableModel()
   const { who, name } = whoIs(voice, view.toMove)
   const title = snapshot.waiting === 'bot' ? say('nuremberg.wait', { name }) : say('nuremberg.watch', { who, name })
   return (

@@ -80,14 +80,8 @@ export function Button({ onClick, children, isMain, isClosed, move, isLosing, su
   )
 }
 
-interface EntryProps {
-  readonly icon?: string
-  readonly what: string
-  readonly children: ComponentChildren
-}
-
 /** A line of an account: what, and how much. */
-export const Entry = ({ icon, what, children }: EntryProps) => (
+export const Entry = ({ icon, what, children }: { icon?: string; what: string; children: ComponentChildren }) => (
   <div class="account">
     <span>
       {icon !== undefined && <Icon of={icon} />} {what}

@@ -11,8 +11,7 @@ export const playOrAsk = (model: TableModel, move: LeavingMove): void =>
 /** Asks once, and says what would be lost. */
 export function Leaving({ move }: { move: LeavingMove }) {
   const model = useTableModel()
-  const { voice, choose, play } = model
-  const { say } = voice
+  const { voice, say, choose, play } = model
   const safe = useFocusBack(move)
   return (
     <Frame

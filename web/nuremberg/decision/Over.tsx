@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { minus, signed } from '@roundhouse/nuremberg/words/voice'
 import { winnerWords } from '@roundhouse/nuremberg/words/winners'
-import { writeRoute } from '../../shell/route.ts'
+import { Link } from '../../shell/Button.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { useTableModel } from '../model/table-model.ts'
 import { pointsBySource, SOURCES } from '../parts/sources.ts'
@@ -10,7 +10,7 @@ import { type ChoiceOutcome, outcomeOf } from './outcome.ts'
 
 /** Who has won, where everyone's points came from, and what one may do next. */
 export function Over() {
-  const { snapshot, voice } = useTableModel()
+  const { snapshot, voice, say } = useTableModel()
   const outcome = outcomeOf(snapshot.points, snapshot.result?.winners ?? [])
   const title = winnerWords(voice, outcome.winners)
   return (
@@ -20,11 +20,11 @@ export function Over() {
           <tr>
             <td />
             {SOURCES.map(source => (
-              <th key={source} scope="col" title={voice.say(`nuremberg.source.${source}.long`)}>
-                {voice.say(`nuremberg.source.${source}`)}
+              <th key={source} scope="col" title={say(`nuremberg.source.${source}.long`)}>
+                {say(`nuremberg.source.${source}`)}
               </th>
             ))}
-            <th scope="col">{voice.say('nuremberg.players.points')}</th>
+            <th scope="col">{say('nuremberg.players.points')}</th>
           </tr>
         </thead>
         <tbody>
@@ -38,9 +38,9 @@ export function Over() {
 }
 
 function useAbout({ ranked, winners, ahead }: ChoiceOutcome): string {
-  const { snapshot, voice } = useTableModel()
+  const { snapshot, voice, say } = useTableModel()
   const next = ranked.find(seat => !winners.includes(seat))
-  return voice.say('nuremberg.over.about', {
+  return say('nuremberg.over.about', {
     points: snapshot.points[winners[0] ?? 0]!,
     ahead,
     name: next === undefined ? '' : voice.names[next]!,
@@ -67,18 +67,12 @@ function Count({ seat, isWinner }: { seat: Seat; isWinner: boolean }) {
 
 /** Once more, or anew. */
 function After() {
-  const { snapshot, voice } = useTableModel()
+  const { snapshot, say } = useTableModel()
   return (
     <>
-      <a class="button" href={writeRoute({ page: 'replay', id: snapshot.id, place: 0 })}>
-        {voice.say('home.replay')}
-      </a>
-      <a class="button" data-report href={writeRoute({ page: 'report', id: snapshot.id })}>
-        {voice.say('report.title')}
-      </a>
-      <a class="button go" href={writeRoute({ page: 'new', game: 'nuremberg' })}>
-        {voice.say('nuremberg.over.new')}
-      </a>
+      <Link class="button" to={{ page: 'replay', id: snapshot.id, place: 0 }} words={say('home.replay')} />
+      <Link class="button" data-report to={{ page: 'report', id: snapshot.id }} words={say('report.title')} />
+      <Link class="button go" to={{ page: 'new', game: 'nuremberg' }} words={say('nuremberg.over.new')} />
     </>
   )
 }

@@ -11,8 +11,7 @@ import { Stepper } from './Stepper.tsx'
 
 /** All kinds at once, always exactly what is due. */
 export function Pay() {
-  const { snapshot, view, rules, voice, play, undo, askWhy } = useTableModel()
-  const { say } = voice
+  const { snapshot, view, rules, voice, say, play, undo, askWhy } = useTableModel()
   const payment = view.payment!
   const player = view.players[view.toMove]!
   const [amounts, setAmounts] = useState(() => firstAmounts(player, payment))

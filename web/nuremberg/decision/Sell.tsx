@@ -11,8 +11,7 @@ import { Button, Entry, Frame } from './Frame.tsx'
 
 /** A line is chosen by its two ends, on the map or in the list; what the sale changes is shown before it is made. */
 export function Sell() {
-  const { voice, targets, choice, choose, play } = useTableModel()
-  const { say } = voice
+  const { voice, say, targets, choice, choose, play } = useTableModel()
   const lines = targetsOn(targets, 'line')
   const chosen = lines.find(({ text }) => text === choice.line)
   if (chosen !== undefined) return <Sale line={chosen} />
@@ -57,8 +56,7 @@ const lineName = (voice: Voice, { one, other }: TargetOn<'line'>): string =>
   voice.say('nuremberg.sell.line', { from: placeName(voice, one), to: placeName(voice, other) })
 
 function Sale({ line }: { line: TargetOn<'line'> }) {
-  const { voice, rules, view, targets, choose, play } = useTableModel()
-  const { say } = voice
+  const { voice, say, rules, view, targets, choose, play } = useTableModel()
   const { one, other, company, text } = line
   const sale = saleOf(rules.map, view, one, other, company)
   const { pieces, influence } = view.players[view.toMove]!
@@ -117,8 +115,7 @@ function Sale({ line }: { line: TargetOn<'line'> }) {
 
 /** Several ways lead to the end of the line: it is asked where it goes on (NB-8.1). */
 export function Way() {
-  const { voice, rules, view, targets, play, undo } = useTableModel()
-  const { say } = voice
+  const { voice, say, rules, view, targets, play, undo } = useTableModel()
   const { from, to, links } = view.line!
   const here = links.length === 0 ? from : rules.map.to[links.at(-1)!]!
   const about = say('nuremberg.way.about', { to: placeName(voice, to), from: placeName(voice, here) })

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { Button } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
 import { useCommands } from '../../table/keys/useCommands.ts'
 
@@ -25,25 +26,21 @@ export function Stepper({ label, name, value, least, most, change, ask, hasKeys 
   return (
     <fieldset class={label === undefined ? 'stepper bare' : 'stepper'} aria-label={name}>
       {label !== undefined && <span class="label">{label}</span>}
-      <button
-        type="button"
+      <Button
         class="less"
         aria-disabled={value <= least}
         onClick={fewer}
         aria-label={say('nuremberg.bid.fewer')}
-      >
-        −
-      </button>
+        words="−"
+      />
       <output aria-live="polite">{value}</output>
-      <button
-        type="button"
+      <Button
         class="more"
         aria-disabled={value >= most}
         onClick={more}
         aria-label={say('nuremberg.bid.more')}
-      >
-        +
-      </button>
+        words="+"
+      />
     </fieldset>
   )
 }

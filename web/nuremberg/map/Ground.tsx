@@ -17,14 +17,8 @@ export const GroundLayer = pure(({ map, stations }: { map: RailMap; stations: re
   </>
 ))
 
-interface AreaShapesProps {
-  readonly map: RailMap
-  readonly areas: readonly number[]
-  readonly class?: string
-}
-
 /** Some areas, for what is laid over them. */
-export const AreaShapes = ({ map, areas, class: name }: AreaShapesProps) => (
+export const AreaShapes = ({ map, areas, class: name }: { map: RailMap; areas: readonly number[]; class?: string }) => (
   <>
     {areas.map(area => (
       <path key={area} d={shapesOf(map).areas[area]!.path} class={name} />
@@ -129,7 +123,7 @@ export function Cartouche({ map }: { map: RailMap }) {
       <g class="legend" transform={`translate(${right - 34 - grounds.length * 112} ${bottom - 64})`}>
         {grounds.map((ground, n) => (
           <g key={ground} transform={`translate(${n * 112} 0)`}>
-            <Swatch ground={ground} />
+            <use href={`#nb-ground-${ground}`} />
             <text x="34" y="19">
               {say(`nuremberg.ground.${ground}`)}
             </text>
@@ -148,24 +142,6 @@ function groundsOf({ areas, isRiver }: RailMap): After<'nuremberg.ground.'>[] {
     ...(isRiver.includes(true) ? (['river'] as const) : []),
     ...(['valley', 'hopfield', 'hill', 'mountain'] as const).filter(terrain => terrains.has(terrain)),
   ]
-}
-
-const HACHURES = 'M6 8l-3 9M11 7l-1 10M16 7l2 10M21 8l4 9'
-
-function Swatch({ ground }: { ground: string }) {
-  const fill = ground === 'plain' || ground === 'river' ? 'plain-b' : FILLS[ground as keyof typeof FILLS]
-  return (
-    <g class="engraving">
-      <rect y="3" width="28" height="22" fill={`var(--${fill})`} stroke="var(--hair)" />
-      {ground === 'river' &&
-        ['bed', 'water'].map(layer => <path key={layer} d="M14 3q5 6 0 11t0 11" class={`river ${layer} small`} />)}
-      {ground === 'hopfield' && (
-        <path d="M7 22V7M14 22V7M21 22V7M7 20q3-2 0-4t0-4M14 20q3-2 0-4t0-4M21 20q3-2 0-4t0-4" class="hop-pole" />
-      )}
-      {ground === 'valley' && <path d="M10 20v-5M14 20v-6M18 20v-5" class="tuft valley-tuft" />}
-      {(ground === 'hill' || ground === 'mountain') && <path d={HACHURES} class="hachure h1" />}
-    </g>
-  )
 }
 
 /** Rivers of the standard map have names; they are known by where they leave the sheet. */

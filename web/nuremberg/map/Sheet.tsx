@@ -1,5 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { Button } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
 import { useListeners } from '../../shell/useListeners.ts'
 import { Overview } from './Overview.tsx'
@@ -51,19 +52,13 @@ export function Sheet({ sheet, label, show, layers, overview, children }: SheetP
         </Overview>
       )}
       <div class="zoom">
-        <button type="button" onClick={() => nearer(1.6)} aria-label={say('nuremberg.map.nearer')}>
-          +
-        </button>
-        <button type="button" onClick={() => nearer(1 / 1.6)} aria-label={say('nuremberg.map.farther')}>
-          −
-        </button>
-        <button
-          type="button"
+        <Button onClick={() => nearer(1.6)} aria-label={say('nuremberg.map.nearer')} words="+" />
+        <Button onClick={() => nearer(1 / 1.6)} aria-label={say('nuremberg.map.farther')} words="−" />
+        <Button
           onClick={() => setSeen(before => wholeIn(sheet, before.width / before.height))}
           aria-label={say('nuremberg.map.whole')}
-        >
-          ⤢
-        </button>
+          words="⤢"
+        />
       </div>
     </div>
   )

@@ -53,48 +53,13 @@ interface SignProps {
   owners: number
 }
 
-const WALLS = 'M-22 12V-4H-19V-7H-16V-4H-13V0H-9V-14L-5.5-24-2-14V-3H2V-18L6-30 10-18V0H13V-4H16V-7H19V-4H22V12Z'
-const ROOFS = 'M-9-14L-5.5-24-2-14ZM2-18L6-30 10-18Z'
-const WINDOWS = 'M-18 2H-13M-17 7H-11M13 3H18M11 8H17M-5.5-10V-6M6-13V-8'
-
+/** The roofs of a city are in the colour of its company. */
 function StationSign({ area: { station }, shape: { centre, label }, owners }: SignProps) {
   const companies = companiesOf(owners)
   const down = station === 'city' && !label.isBelow ? 8 : 0
   const place = `translate(${centre[0].toFixed(1)} ${(centre[1] + down).toFixed(1)})`
-  switch (station) {
-    case 'city':
-      return (
-        <g transform={place} class="city">
-          <ellipse cy="8" rx="25" ry="8" fill="var(--sheet)" opacity=".9" />
-          <path d={WALLS} class="stone" />
-          <path d={ROOFS} fill={companies.length === 1 ? `var(--${companies[0]})` : 'var(--ink)'} class="roof" />
-          <path d="M-4 12V6Q0 2 4 6V12Z" fill="var(--ink)" />
-          <path d={WINDOWS} class="window" />
-        </g>
-      )
-    case 'start':
-      return (
-        <g transform={place} class="halt">
-          <circle r="11" />
-          <path d="M0 6V-6M-5-1L0-6.5 5-1" class="arrow" />
-        </g>
-      )
-    case 'town':
-      return (
-        <g transform={place} class="halt">
-          <circle r="10.5" />
-          <circle r="6.6" class="inner" />
-          <path d="M-4 4V-1H-1V-4L.8-7.4 2.6-4V4Z" class="mark" />
-        </g>
-      )
-    default:
-      return (
-        <g transform={place} class="halt">
-          <circle r="7.4" />
-          <circle r="2.5" class="mark" />
-        </g>
-      )
-  }
+  const roof = companies.length === 1 ? companies[0] : 'ink'
+  return <use href={`#nb-${station}`} transform={place} style={{ color: `var(--${roof})` }} />
 }
 
 function Name({ area, shape: { label }, owners }: SignProps) {

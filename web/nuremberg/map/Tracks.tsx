@@ -2,22 +2,14 @@ import { COMPANIES } from '@roundhouse/nuremberg/base/company'
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { companyTrack, NONE } from '@roundhouse/nuremberg/base/state'
 import { pure } from '../../table/memo/pure.tsx'
-import { LEAF, STAR } from '../drawing/Symbols.tsx'
 import { shapesOf } from './shapes.ts'
 
 /** Whose track it is, as a class: colour and pattern hang on it. */
 const ownerClass = (owner: number): string =>
   COMPANIES.find((_, company) => companyTrack(company) === owner) ?? `p${owner}`
 
-interface RailProps {
-  readonly map: RailMap
-  readonly border: number
-  readonly owner: number
-  readonly is?: string
-}
-
 /** A piece of track. Solid, dashed, dotted or a double line by owner; companies' has no line in the middle. */
-export function Rail({ map, border, owner, is = '' }: RailProps) {
+export function Rail({ map, border, owner, is = '' }: { map: RailMap; border: number; owner: number; is?: string }) {
   const { path } = shapesOf(map).tracks[border]!
   return (
     <g class={`rail ${ownerClass(owner)} ${is}`} data-border={border}>
@@ -52,12 +44,6 @@ export const Tracks = pure(({ map, track }: { map: RailMap; track: readonly numb
 
 function Badge({ owner, x, y }: { owner: number; x: number; y: number }) {
   const company = COMPANIES.find((_, n) => companyTrack(n) === owner)
-  if (company === undefined)
-    return <use href={`#nb-seat-${owner}`} x={(x - 8.5).toFixed(1)} y={(y - 8.5).toFixed(1)} width="17" height="17" />
-  return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <circle r="7.4" fill={`var(--${company})`} stroke="var(--paper-3)" stroke-width="1.6" />
-      <path d={company === 'red' ? STAR : LEAF} transform="scale(.8)" fill="var(--on-colour)" />
-    </g>
-  )
+  const symbol = company === undefined ? `seat-${owner}` : `badge-${company}`
+  return <use href={`#nb-${symbol}`} x={(x - 8.5).toFixed(1)} y={(y - 8.5).toFixed(1)} width="17" height="17" />
 }

@@ -34,6 +34,7 @@ export interface StableTableModel {
   readonly view: View
   readonly rules: Rules
   readonly voice: Voice
+  readonly say: Voice['say']
   readonly targets: TableTargets
   readonly choose: (choice: Selection) => void
   readonly play: (text: string) => void

@@ -5,12 +5,12 @@ import { questionOf, useStableTableModel } from '../model/table-model.ts'
 
 export function Announcer() {
   const stable = useStableTableModel()
-  const { snapshot, voice, view } = stable
+  const { snapshot, voice, say, view } = stable
   return (
     <TableAnnouncer
       snapshot={snapshot}
       tell={news => storyWords(voice, news).map(({ words }) => words)}
-      ask={() => voice.say(`nuremberg.hear.${questionOf(stable)}`, { ...whoIs(voice, view.toMove) })}
+      ask={() => say(`nuremberg.hear.${questionOf(stable)}`, { ...whoIs(voice, view.toMove) })}
       join={(happened, question) => `${happened}. ${question}`}
     />
   )

@@ -4,6 +4,7 @@ import { NONE } from '@roundhouse/nuremberg/base/state'
 import { influenceWords } from '@roundhouse/nuremberg/words/voice'
 import { useMemo } from 'preact/hooks'
 import type { Say } from '../../messages/say.ts'
+import { Button } from '../../shell/Button.tsx'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pure } from '../../table/memo/pure.tsx'
 import { targetAttributes } from '../../table/targets/state.ts'
@@ -17,8 +18,7 @@ import { leadersOf, type Taker, takersIn } from './takers.ts'
 
 /** The boxes of the auction: what they bring, and who leads. In the auction they are chosen here. */
 export function Auction() {
-  const { view, rules, voice, snapshot, choice } = useTableModel()
-  const { say } = voice
+  const { view, rules, say, snapshot, choice } = useTableModel()
   const takers = useMemo(
     () => (view.phase === 'auction' ? leadersOf(rules.boxes, view) : takersIn(snapshot.story)),
     [snapshot],
@@ -95,15 +95,13 @@ function BoxWithBid(props: BoxProps) {
       </fieldset>
     )
   return (
-    <button
-      type="button"
+    <Button
       class={`box ${state} ${isChosen ? 'chosen' : ''}`}
       aria-label={label}
       {...targetAttributes({ key, isOpen: state === 'can', isChosen, isTabStop: note !== null || box === 0 })}
       onClick={() => pointAt(stable, box)}
-    >
-      {content}
-    </button>
+      words={content}
+    />
   )
 }
 

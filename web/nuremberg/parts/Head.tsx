@@ -1,4 +1,4 @@
-import { writeRoute } from '../../shell/route.ts'
+import { Link } from '../../shell/Button.tsx'
 import { UndoButtons } from '../../table/undo/UndoButtons.tsx'
 import { useStableTableModel } from '../model/table-model.ts'
 
@@ -8,14 +8,11 @@ const NOW = { auction: 3, track: 5, trains: 6, takeovers: 9, over: 11 } as const
 
 /** Turn and phase, the way home, and back. */
 export function Head() {
-  const { snapshot, view, rules, voice, undo } = useStableTableModel()
-  const { say } = voice
+  const { snapshot, view, rules, say, undo } = useStableTableModel()
   const now = NOW[view.phase]
   return (
     <header class="head">
-      <a class="button" href={writeRoute({ page: 'home' })} aria-label={say('app.home')} title={say('app.home')}>
-        ⌂
-      </a>
+      <Link class="button" to={{ page: 'home' }} aria-label={say('app.home')} title={say('app.home')} words="⌂" />
       <h1>{say('nuremberg.title')}</h1>
       <p class="turn" title={say('nuremberg.turn.long', { turn: view.turn, turns: rules.turns })}>
         {say('nuremberg.turn', { turn: view.turn, turns: rules.turns })}

@@ -1,5 +1,6 @@
 import { type StorySentence, storyWords } from '@roundhouse/nuremberg/words/story'
 import { useMemo, useRef, useState } from 'preact/hooks'
+import { Button } from '../../shell/Button.tsx'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
 import { useRecap } from '../../table/recap/useRecap.ts'
@@ -7,8 +8,8 @@ import { Icon } from '../drawing/Icon.tsx'
 import { StableTableModelContext, useStableTableModel } from '../model/table-model.ts'
 
 function useTold(from: number): readonly StorySentence[] {
-  const { snapshot, voice } = useStableTableModel()
-  return useMemo(() => storyWords(voice, snapshot.story.slice(from)), [snapshot, from, voice.say])
+  const { snapshot, voice, say } = useStableTableModel()
+  return useMemo(() => storyWords(voice, snapshot.story.slice(from)), [snapshot, from, say])
 }
 
 /** One thing that happened. Where it happened is shown on the map. */
@@ -21,22 +22,19 @@ function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }
   )
   if (areas.length + things.length === 0) return <span class="entry">{content}</span>
   return (
-    <button
-      type="button"
+    <Button
       class="entry"
       onClick={() => light(areas, things)}
       onPointerEnter={() => light(areas, things)}
       onPointerLeave={() => light([])}
-    >
-      {content}
-    </button>
+      words={content}
+    />
   )
 }
 
 /** What happened since the own last turn, in one line; all of it behind a button. */
 export function LogStrip() {
-  const { snapshot, voice, light } = useStableTableModel()
-  const { say } = voice
+  const { snapshot, say, light } = useStableTableModel()
   const news = useTold(snapshot.newsFrom)
   const { at, toggle } = useRecap({
     lines: news,
@@ -71,9 +69,7 @@ export function LogStrip() {
           {at === null ? '▶' : '■'} {say('nuremberg.recap')} <kbd>R</kbd>
         </button>
       )}
-      <button type="button" class="whole" onClick={open}>
-        {say('nuremberg.log.whole')}
-      </button>
+      <Button class="whole" onClick={open} words={say('nuremberg.log.whole')} />
       <dialog ref={dialog} class="log-dialog" aria-label={say('nuremberg.log')} onClose={() => setOpen(false)}>
         {isOpen && <LogList />}
         <form method="dialog">
@@ -88,11 +84,11 @@ export function LogStrip() {
 
 /** All that happened, the latest first; what is new is marked. */
 export function LogList() {
-  const { snapshot, voice } = useStableTableModel()
+  const { snapshot, say } = useStableTableModel()
   const old = useTold(0)
   const news = useTold(snapshot.newsFrom).length
   return (
-    <section class="log" aria-label={voice.say('nuremberg.log')}>
+    <section class="log" aria-label={say('nuremberg.log')}>
       <ol>
         {old.toReversed().map((told, n) => (
           <li key={old.length - n} class={n < news ? 'new' : ''}>
@@ -117,11 +113,11 @@ export const Recent = () => (
 )
 
 function RecentList() {
-  const { snapshot, voice } = useStableTableModel()
+  const { snapshot, say } = useStableTableModel()
   const news = useTold(snapshot.newsFrom).slice(-MOST_RECENT)
   if (news.length === 0) return null
   return (
-    <ol class="recent" aria-label={voice.say('nuremberg.log.news')}>
+    <ol class="recent" aria-label={say('nuremberg.log.news')}>
       {news.toReversed().map((told, n) => (
         <li key={news.length - n}>
           <Entry told={told} />

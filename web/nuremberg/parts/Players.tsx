@@ -3,6 +3,7 @@ import { COLOURS, MOST_INFLUENCE } from '@roundhouse/nuremberg/base/influence'
 import { PIECES_OF_TRACK } from '@roundhouse/nuremberg/base/player'
 import { reserveOf } from '@roundhouse/nuremberg/base/purse'
 import { goodsWords, listedOrNothing, minus, signed } from '@roundhouse/nuremberg/words/voice'
+import { Button } from '../../shell/Button.tsx'
 import { aboutInfluence } from '../choosing/why-questions.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { stateSeen } from '../model/rules.ts'
@@ -10,8 +11,7 @@ import { type StableTableModel, useStableTableModel } from '../model/table-model
 
 /** Everyone's numbers in player order. */
 export function Players() {
-  const { view, voice, canAsk, askWhy } = useStableTableModel()
-  const { say } = voice
+  const { view, say, canAsk, askWhy } = useStableTableModel()
   return (
     <section class="panel standings" aria-label={say('nuremberg.players')}>
       <table>
@@ -59,15 +59,13 @@ function askAt(pointed: EventTarget | null, askWhy: StableTableModel['askWhy']):
 
 /** The four colours, over everyone's numbers: what they are good for is told there. */
 function InfluenceHead() {
-  const { voice, canAsk, askWhy } = useStableTableModel()
-  const label = voice.say('nuremberg.players.influence')
+  const { say, canAsk, askWhy } = useStableTableModel()
+  const label = say('nuremberg.players.influence')
   const icons = COLOURS.map(colour => <Icon key={colour} of={colour} />)
   return (
     <th scope="colgroup" colSpan={COLOURS.length} class="influences">
       {canAsk ? (
-        <button type="button" aria-label={label} title={label} onClick={() => askWhy(aboutInfluence('all'))}>
-          {icons}
-        </button>
+        <Button aria-label={label} title={label} onClick={() => askWhy(aboutInfluence('all'))} words={icons} />
       ) : (
         <span role="img" aria-label={label}>
           {icons}
@@ -78,8 +76,7 @@ function InfluenceHead() {
 }
 
 function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
-  const { snapshot, view, voice, rules } = useStableTableModel()
-  const { say } = voice
+  const { snapshot, view, voice, say, rules } = useStableTableModel()
   const { cubes, influence, pieces, profit, points, kept } = view.players[seat]!
   const isNow = view.toMove === seat && view.phase !== 'over'
   const isBot = snapshot.chairs[seat]!.is === 'bot'
@@ -156,12 +153,12 @@ interface RankProps {
 
 /** A place in an order of this turn; in the auction there is none yet. */
 function Rank({ order, seat, isNow, isOut = false }: RankProps) {
-  const { view, voice } = useStableTableModel()
+  const { view, say } = useStableTableModel()
   const isKnown = view.phase !== 'auction'
   return (
     <span
       class={`rank ${isNow ? 'now' : ''} ${isOut ? 'out' : ''}`}
-      title={isOut ? voice.say('nuremberg.players.passed') : ''}
+      title={isOut ? say('nuremberg.players.passed') : ''}
     >
       {isKnown ? order.indexOf(seat) + 1 : '·'}
     </span>

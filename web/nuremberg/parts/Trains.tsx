@@ -1,6 +1,7 @@
 import { CLASSES, NOTHING, PIECES } from '@roundhouse/nuremberg/base/piece'
 import { NONE } from '@roundhouse/nuremberg/base/state'
 import { listed, pieceWords } from '@roundhouse/nuremberg/words/voice'
+import { Button } from '../../shell/Button.tsx'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { targetAttributes } from '../../table/targets/state.ts'
 import { loadsOf, type TargetOn, trainKey } from '../choosing/targets.ts'
@@ -8,20 +9,13 @@ import { whyNotSpace, whyQuestionOfTrain } from '../choosing/why-questions.ts'
 import { pieceSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { memo } from '../model/memo.ts'
-import {
-  questionOf,
-  type Selection,
-  type StableTableModel,
-  type TableModel,
-  useStableTableModel,
-  useTableModel,
-} from '../model/table-model.ts'
+import type { Selection, StableTableModel, TableModel } from '../model/table-model.ts'
+import { questionOf, useStableTableModel, useTableModel } from '../model/table-model.ts'
 
 /** All trains, six rows of three: bought by pointing at one, loaded by pointing at a space. */
 export function Trains() {
   const model = useTableModel()
-  const { rules, view, voice, choice } = model
-  const { say } = voice
+  const { rules, view, say, choice } = model
   const rows = [...new Set(rules.trains.map(({ row }) => row))]
   return (
     <section class="panel trains" aria-label={say('nuremberg.trains')} {...walkedByArrows}>
@@ -119,15 +113,13 @@ function TrainAndLoad({ train, isChosen, piece, loads }: TrainProps) {
       </fieldset>
     )
   return (
-    <button
-      type="button"
+    <Button
       class={classes}
       aria-label={label}
       {...targetAttributes({ key, isOpen: canBuy, isChosen, isTabStop: isActing || train === 0 })}
       onClick={() => pointAt(stable, train, piece)}
-    >
-      {content}
-    </button>
+      words={content}
+    />
   )
 }
 
@@ -185,7 +177,7 @@ interface SpaceProps extends SpacesProps {
 
 /** While a piece is chosen, a space of a train that takes it is where it goes, or tells why it does not go there. */
 function Space({ train, piece: chosen, loads, carClass, space, isNext }: SpaceProps) {
-  const { rules, view, play, voice, askWhy } = useStableTableModel()
+  const { rules, view, play, voice, say, askWhy } = useStableTableModel()
   const { name } = rules.trains[train]!
   const piece = view.spaces[space]!
   const load = loads.find(each => each.carClass === carClass)
@@ -199,19 +191,17 @@ function Space({ train, piece: chosen, loads, carClass, space, isNext }: SpacePr
   const press = () =>
     isOpen ? play(load.text) : askWhy(whyNotSpace(rules, chosen, train, carClass, load !== undefined))
   return (
-    <button
-      type="button"
+    <Button
       {...drawn}
       tabIndex={isOpen && isNext ? 0 : -1}
       aria-disabled={isOpen ? undefined : true}
-      aria-label={voice.say(isOpen ? 'nuremberg.trains.space' : 'nuremberg.trains.closed-space', {
+      aria-label={say(isOpen ? 'nuremberg.trains.space' : 'nuremberg.trains.closed-space', {
         train: name,
-        class: voice.say(`nuremberg.class.${CLASSES[carClass]!}`),
+        class: say(`nuremberg.class.${CLASSES[carClass]!}`),
         load: piece === NOTHING ? 'none' : pieceWords(voice, PIECES[piece - 1]!),
       })}
       onClick={press}
-    >
-      {on}
-    </button>
+      words={on}
+    />
   )
 }

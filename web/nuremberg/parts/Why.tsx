@@ -3,15 +3,14 @@ import { useTableModel } from '../model/table-model.ts'
 import { reasonWords } from '../words.ts'
 
 export function Why() {
-  const { reason, voice, snapshot } = useTableModel()
+  const { reason, voice, say, snapshot } = useTableModel()
   return (
     <WhyPanel
       game="nuremberg"
       reason={reason}
       words={given => reasonWords(voice, given)}
       until={[snapshot.played]}
-      class="why"
-      close={{ class: 'close', content: '✕', label: voice.say('nuremberg.why.close') }}
+      close={{ class: 'close', content: '✕', label: say('nuremberg.why.close') }}
     />
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks'
 import type { WebGame } from '../../game.ts'
 import { useGame } from '../../game-context.ts'
 import { begin } from '../../match/client.ts'
+import { Button } from '../Button.tsx'
 import { useShell } from '../context.ts'
 import { PageHead } from '../PageHead.tsx'
 import { go } from '../route.ts'
@@ -59,9 +60,7 @@ export function NewGame({ game: name }: { game: GameName }) {
         </section>
       )}
       <div class="begin">
-        <button type="button" class="button main" disabled={!isSeed(seed)} onClick={() => void start()}>
-          {say('new.begin')}
-        </button>
+        <Button class="button main" disabled={!isSeed(seed)} onClick={() => void start()} words={say('new.begin')} />
       </div>
     </main>
   )

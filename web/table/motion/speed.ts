@@ -1,5 +1,5 @@
 import { useShell } from '../../shell/context.ts'
-import type { Settings } from '../../shell/settings.ts'
+import type { Settings } from '../../shell/settings/settings.ts'
 
 /** How long things take, in milliseconds. */
 interface Durations {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Say } from '../../messages/say.ts'
+import { Button } from '../../shell/Button.tsx'
 import type { TableProps } from '../props.ts'
 import { type MoveEntry, matching, typedMove } from './moves.ts'
 
@@ -37,9 +38,7 @@ export function Moves({ moves, play, askWhy, say }: MovesProps) {
       <ul class="plain-moves">
         {found.map(({ text, words }) => (
           <li key={text}>
-            <button type="button" class="button" data-move={text} onClick={() => play(text)}>
-              {words}
-            </button>
+            <Button class="button" data-move={text} onClick={() => play(text)} words={words} />
           </li>
         ))}
       </ul>

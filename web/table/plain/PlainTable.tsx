@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { useGame } from '../../game-context.ts'
 import { plainSay } from '../../messages/catalogues.ts'
 import type { Say } from '../../messages/say.ts'
+import { Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
-import { writeRoute } from '../../shell/route.ts'
 import { useCatalogueSay } from '../../shell/useCatalogueSay.ts'
 import { BotTurn } from '../BotTurn.tsx'
 import { useTableContext } from '../context.ts'
@@ -99,9 +99,7 @@ function Head({ snapshot, say }: { snapshot: Snapshot; say: Say }) {
     <header class="plain-head">
       {isPlayed && (
         <>
-          <a class="button quiet" href={writeRoute({ page: 'home' })}>
-            {ofShell('app.home')}
-          </a>
+          <Link class="button quiet" to={{ page: 'home' }} words={ofShell('app.home')} />
           <h1>{about.title(ofShell)}</h1>
         </>
       )}

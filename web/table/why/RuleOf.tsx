@@ -3,6 +3,7 @@ import type { GameName } from '@roundhouse/table/games'
 import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../../game-context.ts'
 import { RuleSheet } from '../../rules/RuleSheet.tsx'
+import { Button } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
 
 const RULE = /^[A-Z]{2}-[\dA-Z]+\.\d+$/
@@ -16,9 +17,7 @@ export function RuleOf({ game, reason }: { game: GameName; reason: Reason | null
   if (rulebook === undefined || reason === null || !RULE.test(reason.rule)) return null
   return (
     <>
-      <button type="button" class="button" onClick={() => setOpen(true)}>
-        {say('rules.show', { rule: reason.rule })}
-      </button>
+      <Button class="button" onClick={() => setOpen(true)} words={say('rules.show', { rule: reason.rule })} />
       {isOpen && <RuleSheet game={game} rule={reason.rule} close={() => setOpen(false)} />}
     </>
   )

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import type { DrawnGame } from '../../e2e/pointed.ts'
 import type { Site } from '../../e2e/site.ts'
-import { begun, recordFile } from '../recorded.ts'
-import { opened } from './opened.ts'
+import { begun, openRecord } from '../recorded.ts'
+import { opened } from './stopwatch.ts'
 
 export interface Frames {
   /** Frames there was time for while something moved. */
@@ -13,8 +13,7 @@ export interface Frames {
 /** Watches bots move for so many seconds, and counts the frames that came too late while something moved. */
 export async function measureFrames(browser: Browser, site: Site, game: DrawnGame, seconds: number): Promise<Frames> {
   const page = await opened(browser, site, { speed: 'normal' })
-  await page.setInputFiles('input[type=file]', recordFile(await begun(game, 1)))
-  await page.locator('main.table').waitFor()
+  await openRecord(page, await begun(game, 1))
   await page.waitForTimeout(1000)
   const frames = await page.evaluate(countFrames, seconds)
   await page.context().close()

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import type { Site } from '../../e2e/site.ts'
+import { newReader } from '../reader.ts'
 
 type Watched = typeof globalThis & { usable?: number }
 
@@ -7,15 +8,12 @@ type Watched = typeof globalThis & { usable?: number }
 export async function measureHome(browser: Browser, site: Site, times: number): Promise<number[]> {
   const found: number[] = []
   for (let time = 0; time < times; time++) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' })
-    const page = await context.newPage()
+    const page = await newReader(browser, { slowed: 4 })
     await page.addInitScript(awaitPosters)
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(site.address)
     const usable = await page.waitForFunction(() => (globalThis as Watched).usable)
     found.push((await usable.jsonValue())!)
-    await context.close()
+    await page.context().close()
   }
   return found
 }

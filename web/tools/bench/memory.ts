@@ -1,14 +1,10 @@
 import type { Browser } from 'playwright-core'
 import type { DrawnGame } from '../../e2e/pointed.ts'
 import { openSite } from '../../e2e/site.ts'
-import { begun, recordFile } from '../recorded.ts'
-import { opened } from './opened.ts'
+import { begun, openRecord } from '../recorded.ts'
+import { opened } from './stopwatch.ts'
 
-interface Measured {
-  readonly bytes: number
-}
-
-type Measuring = Performance & { measureUserAgentSpecificMemory(): Promise<Measured> }
+type Measuring = Performance & { measureUserAgentSpecificMemory(): Promise<{ readonly bytes: number }> }
 
 /** A browser tells a page's memory only to a page that no other can look into. */
 const ALONE = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
@@ -16,8 +12,8 @@ const ALONE = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embed
 /** The memory of a page in bytes, its workers and its document with it, after bots have played a whole game in it. */
 export async function measureMemory(browser: Browser, game: DrawnGame): Promise<number> {
   const site = await openSite(ALONE)
-  const page = await opened(browser, site, {})
-  await page.setInputFiles('input[type=file]', recordFile(await begun(game, 1)))
+  const page = await opened(browser, site)
+  await openRecord(page, await begun(game, 1))
   await page.waitForFunction(isKeptAsOver, null, { polling: 500, timeout: 300_000 })
   const { bytes } = await page.evaluate(() => (performance as Measuring).measureUserAgentSpecificMemory())
   await page.context().close()

@@ -1,14 +1,13 @@
 import type { Browser } from 'playwright-core'
 import type { DrawnGame } from '../../e2e/pointed.ts'
 import type { Site } from '../../e2e/site.ts'
-import { finished, recordFile } from '../recorded.ts'
-import { opened } from './opened.ts'
-import { type Tap, tapsOf } from './stopwatch.ts'
+import { finished, openRecord } from '../recorded.ts'
+import { opened, type Tap, tapsOf } from './stopwatch.ts'
 
 /** Jumps to moments all over a replay, there and back. */
 export async function measureReplay(browser: Browser, site: Site, game: DrawnGame, jumps: number): Promise<Tap[]> {
-  const page = await opened(browser, site, {})
-  await page.setInputFiles('input[type=file]', recordFile(await finished(game, 1)))
+  const page = await opened(browser, site)
+  await openRecord(page, await finished(game, 1))
   const slider = page.locator('.replay-bar .scrub')
   await slider.waitFor()
   await tapsOf(page)

@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import type { Site } from '../../e2e/site.ts'
+import { newReader } from '../reader.ts'
 
 /** One tap, in milliseconds since the page began to load. */
 export interface Tap {
@@ -12,18 +14,19 @@ export interface Tap {
   readonly painted: number
 }
 
-interface Stopwatch {
-  taps: Tap[]
+type Watched = typeof globalThis & { taps: Tap[] }
+
+/** Home in a browser that has never seen it, with a stopwatch: it is there before anything else runs. */
+export async function opened(browser: Browser, site: Site, how?: Parameters<typeof newReader>[1]): Promise<Page> {
+  const page = await newReader(browser, how)
+  await page.addInitScript(install)
+  await page.goto(site.address)
+  await page.locator('.poster .button.main').first().waitFor()
+  return page
 }
 
-type Watched = typeof globalThis & { stopwatch: Stopwatch }
-
-/** Puts a stopwatch into a page, before anything else runs there. */
-export const watch = (page: Page): Promise<unknown> => page.addInitScript(install)
-
 /** The taps that are finished, and no longer kept in the page. */
-export const tapsOf = (page: Page): Promise<Tap[]> =>
-  page.evaluate(() => (globalThis as Watched).stopwatch.taps.splice(0))
+export const tapsOf = (page: Page): Promise<Tap[]> => page.evaluate(() => (globalThis as Watched).taps.splice(0))
 
 /**
  * Runs in the page, so it may use nothing from outside. A tap ends with the frame after its answer is in the document:
@@ -31,8 +34,8 @@ export const tapsOf = (page: Page): Promise<Tap[]> =>
  * which comes through a port; to any other question, the reply.
  */
 function install(): void {
-  const stopwatch: Stopwatch = { taps: [] }
-  ;(globalThis as Watched).stopwatch = stopwatch
+  const taps: Tap[] = []
+  Object.assign(globalThis, { taps })
   let open: { began: number; request: string | null; id?: string; posted: number; mustAsk: boolean } | null = null
 
   const afterPaint = (then: () => void) =>
@@ -55,7 +58,7 @@ function install(): void {
   const finish = (answer: number) => {
     if (open === null) return
     const { began, request } = open
-    stopwatch.taps.push({ began, request, answer, painted: performance.now() })
+    taps.push({ began, request, answer, painted: performance.now() })
     open = null
   }
 

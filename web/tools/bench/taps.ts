@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { type DrawnGame, POINTED } from '../../e2e/pointed.ts'
 import type { Site } from '../../e2e/site.ts'
-import { lastRound, recordFile } from '../recorded.ts'
-import { opened } from './opened.ts'
-import { type Tap, tapsOf } from './stopwatch.ts'
+import { lastRound, openRecord } from '../recorded.ts'
+import { opened, type Tap, tapsOf } from './stopwatch.ts'
 
 /** Taps at one table, the last round or turn of so many games, with the processor slowed. */
 export async function measureTaps(browser: Browser, site: Site, game: DrawnGame, games: number): Promise<Tap[]> {
@@ -19,8 +18,7 @@ export async function measureTaps(browser: Browser, site: Site, game: DrawnGame,
 /** A game that has come to its last round or turn, with a person to decide. */
 export async function atLastRound(browser: Browser, site: Site, game: DrawnGame, deal: number, slowed: number) {
   const page = await opened(browser, site, { slowed })
-  await page.setInputFiles('input[type=file]', recordFile(await lastRound(game, deal)))
-  await page.locator('main.table').waitFor()
+  await openRecord(page, await lastRound(game, deal))
   await page.waitForTimeout(QUIET)
   await tapsOf(page)
   return page

@@ -4,7 +4,8 @@ import type { Browser, Page } from 'playwright-core'
 import { launch } from '../../browser/chromium.ts'
 import { overhear, settled } from '../../e2e/listening.ts'
 import { openSite } from '../../e2e/site.ts'
-import { SIZES } from '../../e2e/sizes.ts'
+import type { SIZES } from '../../e2e/sizes.ts'
+import { newReader } from '../reader.ts'
 import { come, type GameShot, pathOf, SHOTS } from './shots.ts'
 
 /** Photographs every main screen at both sizes into `docs/screens`. `node … first-class` takes those that begin so. */
@@ -28,13 +29,8 @@ async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
 }
 
 async function photograph(browser: Browser, address: string, shot: GameShot, size: keyof typeof SIZES): Promise<void> {
-  const context = await browser.newContext({ viewport: SIZES[size], locale: 'en-GB' })
-  // The program that runs these sources marks functions with their names, also those that are sent into the page.
-  await context.addInitScript('globalThis.__name = marked => marked')
-  await overhear(context)
-  const settings = JSON.stringify({ language: 'en', speed: 'off', sound: false, theme: shot.theme ?? 'light' })
-  await context.addInitScript(kept => localStorage.setItem('roundhouse-settings', kept), settings)
-  const page = await context.newPage()
+  const page = await newReader(browser, { size, theme: shot.theme ?? 'light' })
+  await overhear(page.context())
   await page.goto(`${address}${pathOf(shot)}`)
   await page.locator('main:not(.notice)').waitFor()
   await come(page, shot)
@@ -42,7 +38,7 @@ async function photograph(browser: Browser, address: string, shot: GameShot, siz
   await page.evaluate(() => document.fonts.ready)
   const picture = await asWebp(page, await page.screenshot({ animations: 'disabled' }))
   writeFileSync(`${FOLDER}${shot.name}-${size}.webp`, picture)
-  await context.close()
+  await page.context().close()
 }
 
 const wanted = process.argv[2] ?? ''

@@ -4,7 +4,7 @@ import { begin } from '../../e2e/playing.ts'
 import { DRAWN_GAMES, type DrawnGame } from '../../e2e/pointed.ts'
 import type { GameSubject, Shot } from '../game.ts'
 import { TOOL_GAMES } from '../games.ts'
-import { finished, lastRound, momentOf, recordFile } from '../recorded.ts'
+import { finished, lastRound, momentOf, openRecord } from '../recorded.ts'
 
 /** A screen with the game it belongs to; `null`: it belongs to none. */
 export interface GameShot extends Shot {
@@ -36,27 +36,21 @@ export async function come(page: Page, { game, of }: GameShot): Promise<void> {
 async function comeTo(page: Page, game: DrawnGame, of: GameSubject): Promise<void> {
   switch (of.is) {
     case 'moment':
-      await open(page, await momentOf(game, DEAL, of.when))
+      await openRecord(page, await momentOf(game, DEAL, of.when))
       return of.coach && askCoach(page)
     case 'end':
       // Bots play the last round.
-      return open(page, (await lastRound(game, DEAL)).replace('chair 1 me', 'chair 1 greedy'))
+      return openRecord(page, (await lastRound(game, DEAL)).replace('chair 1 me', 'chair 1 greedy'))
     case 'replay':
-      await open(page, await finished(game, DEAL))
+      await openRecord(page, await finished(game, DEAL))
       await settled(page)
       return page.evaluate(() => location.replace(location.hash.replace(/\d+$/, '200')))
     case 'report':
-      await open(page, await finished(game, DEAL))
+      await openRecord(page, await finished(game, DEAL))
       return showReport(page, of.part)
     case 'hand-over':
       return begin(page, { game, players: 2, people: 2 })
   }
-}
-
-/** Opens a game as a file, as a reader does. */
-async function open(page: Page, record: string): Promise<void> {
-  await page.setInputFiles('input[type=file]', recordFile(record))
-  await page.locator('main.table').waitFor()
 }
 
 async function askCoach(page: Page): Promise<void> {

@@ -1,14 +1,15 @@
 import { GAMES } from '@roundhouse/table/games'
 import type { SavedGameHead } from '@roundhouse/table/saving/saved-game'
 import { useEffect, useState } from 'preact/hooks'
-import type { WebGame } from '../game.ts'
-import { useGame, useGames } from '../game-context.ts'
-import type { Say } from '../messages/say.ts'
-import { download, fileOf } from '../saving/files.ts'
-import { store } from '../saving/store.ts'
+import type { WebGame } from '../../game.ts'
+import { useGame, useGames } from '../../game-context.ts'
+import type { Say } from '../../messages/say.ts'
+import { download, fileOf } from '../../saving/files.ts'
+import { store } from '../../saving/store.ts'
+import { Button, Link } from '../Button.tsx'
+import { useShell } from '../context.ts'
+import { writeRoute } from '../route.ts'
 import { ago } from './ago.ts'
-import { useShell } from './context.ts'
-import { writeRoute } from './route.ts'
 
 /** The games that are kept here, and a way to look again. `null`: not known yet. */
 interface SavedGamesProps {
@@ -51,9 +52,7 @@ function NothingSaved() {
       <h3>{say('home.new-here')}</h3>
       <p>{say('home.new-here-how')}</p>
       {GAMES.filter(game => games[game].lessons).map(game => (
-        <a key={game} class="button" href={writeRoute({ page: 'learn', game, step: 1 })}>
-          {games[game].about.title(say)}
-        </a>
+        <Link key={game} class="button" to={{ page: 'learn', game, step: 1 }} words={games[game].about.title(say)} />
       ))}
       <img src="./icon.svg" alt="" />
     </div>
@@ -84,9 +83,7 @@ function SavedGame({ saved, look }: { saved: SavedGameHead; look: () => void }) 
           {say(isOver ? 'home.replay' : 'home.continue')}
         </a>
         {isOver && (
-          <a class="button" href={writeRoute({ page: 'report', id })} aria-describedby={name}>
-            {say('report.title')}
-          </a>
+          <Link class="button" to={{ page: 'report', id }} aria-describedby={name} words={say('report.title')} />
         )}
         <button type="button" class="button quiet" aria-describedby={name} onClick={() => void handOut(id)}>
           {say('home.file')}
@@ -114,14 +111,12 @@ function Forget({ id, describedBy, look }: { id: string; describedBy: string; lo
   const [isAsked, setAsked] = useState(false)
   const press = () => (isAsked ? void store.forget(id).then(look) : setAsked(true))
   return (
-    <button
-      type="button"
+    <Button
       class={isAsked ? 'button sure' : 'button quiet'}
       aria-describedby={describedBy}
       onBlur={() => setAsked(false)}
       onClick={press}
-    >
-      {say(isAsked ? 'home.forget-sure' : 'home.forget')}
-    </button>
+      words={say(isAsked ? 'home.forget-sure' : 'home.forget')}
+    />
   )
 }

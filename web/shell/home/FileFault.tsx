@@ -1,5 +1,5 @@
-import type { Fault } from '../saving/fault.ts'
-import { useShell } from './context.ts'
+import type { Fault } from '../../saving/fault.ts'
+import { useShell } from '../context.ts'
 
 /** A file that could not be opened, and the name it had. */
 export interface NamedFault extends Fault {

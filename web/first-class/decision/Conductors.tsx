@@ -1,5 +1,5 @@
 import { TRAINS, type TrainName } from '@roundhouse/first-class/base/board/train'
-import type { ComponentChildren } from 'preact'
+import { Button } from '../../shell/Button.tsx'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { gainOf } from '../choosing/gains.ts'
 import { type Steps, stepsWith, waysToWalk, writeSteps } from '../choosing/targets.ts'
@@ -28,9 +28,9 @@ export function Conductors() {
 }
 
 function Stepper({ train }: { train: TrainName }) {
-  const { voice, steps, targets, askWhy } = useTableModel()
+  const { say, steps, targets, askWhy } = useTableModel()
   const ways = waysToWalk(targets)
-  const name = voice.say('first-class.table.steps', { train })
+  const name = say('first-class.table.steps', { train })
   const now = steps[train]
   const fewer = now === 0 ? steps : stepsWith(ways, steps, train, now - 1)
   const more = stepsWith(ways, steps, train, now + 1)
@@ -41,48 +41,41 @@ function Stepper({ train }: { train: TrainName }) {
         <Icon name="conductor" size={1.8} color="var(--accent)" />
       </span>
       <StepButton
-        name={name}
-        what={voice.say('first-class.table.fewer')}
+        label={say('first-class.named', { name, what: say('first-class.table.fewer') })}
         next={fewer}
         ask={() => askWhy(whyNoFewer(train, steps))}
-      >
-        −
-      </StepButton>
+        sign="−"
+      />
       <output>{now}</output>
       <StepButton
-        name={name}
-        what={voice.say('first-class.table.more')}
+        label={say('first-class.named', { name, what: say('first-class.table.more') })}
         next={more}
         ask={() => askWhy(`cond ${train} ${now + 1}`)}
-      >
-        +
-      </StepButton>
+        sign="+"
+      />
     </fieldset>
   )
 }
 
 interface StepButtonProps {
-  readonly name: string
-  readonly what: string
+  readonly label: string
   /** The steps it leads to; those there are already: it goes no further. */
   readonly next: Steps
   readonly ask: () => void
-  readonly children: ComponentChildren
+  readonly sign: string
 }
 
 /** Where it goes no further it says why. */
-function StepButton({ name, what, next, ask, children }: StepButtonProps) {
-  const { voice, steps, chooseSteps } = useTableModel()
+function StepButton({ label, next, ask, sign }: StepButtonProps) {
+  const { steps, chooseSteps } = useTableModel()
   const isClosed = next === steps
   return (
-    <button
-      type="button"
+    <Button
       class={`table-button ${isClosed ? 'is-closed' : ''}`}
       aria-disabled={isClosed}
-      aria-label={voice.say('first-class.named', { name, what })}
+      aria-label={label}
       onClick={() => (isClosed ? ask() : chooseSteps(next))}
-    >
-      {children}
-    </button>
+      words={sign}
+    />
   )
 }

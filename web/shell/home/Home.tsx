@@ -1,11 +1,12 @@
 import { GAMES, type GameName } from '@roundhouse/table/games'
 import { useState } from 'preact/hooks'
-import { useGame } from '../game-context.ts'
-import { begin } from '../match/client.ts'
-import { useShell } from './context.ts'
+import { useGame } from '../../game-context.ts'
+import { begin } from '../../match/client.ts'
+import { Link } from '../Button.tsx'
+import { useShell } from '../context.ts'
+import { suggestedGame } from '../new-game/suggestions.ts'
+import { go } from '../route.ts'
 import { FileFault } from './FileFault.tsx'
-import { suggestedGame } from './new-game/suggestions.ts'
-import { go, writeRoute } from './route.ts'
 import { SavedGames, useSavedGames } from './SavedGames.tsx'
 import { useFiles } from './useFiles.ts'
 import './home.css'
@@ -24,13 +25,9 @@ export function Home() {
           <h1>{say('app.title')}</h1>
           <p>{say('app.tagline')}</p>
         </div>
-        <a class="button quiet" href={writeRoute({ page: 'settings' })}>
-          {say('settings.title')}
-        </a>
+        <Link class="button quiet" to={{ page: 'settings' }} words={say('settings.title')} />
         {running && (
-          <a class="button main resume" href={writeRoute({ page: 'table', id: running.id })}>
-            {say('home.continue')}
-          </a>
+          <Link class="button main resume" to={{ page: 'table', id: running.id }} words={say('home.continue')} />
         )}
       </header>
       {GAMES.map(game => (
@@ -73,19 +70,13 @@ function Poster({ game: name }: { game: GameName }) {
             {say('home.play')}
             <span class="unseen"> {title}</span>
           </button>
-          <a class="button" href={writeRoute({ page: 'new', game: name })}>
-            {say('home.more')}
-          </a>
+          <Link class="button" to={{ page: 'new', game: name }} words={say('home.more')} />
           <span class="poster-links">
             {game.lessons && (
-              <a class="button quiet" href={writeRoute({ page: 'learn', game: name, step: 1 })}>
-                {say('home.learn')}
-              </a>
+              <Link class="button quiet" to={{ page: 'learn', game: name, step: 1 }} words={say('home.learn')} />
             )}
             {game.rulebook && (
-              <a class="button quiet" href={writeRoute({ page: 'rules', game: name, rule: null })}>
-                {say('home.rules')}
-              </a>
+              <Link class="button quiet" to={{ page: 'rules', game: name, rule: null }} words={say('home.rules')} />
             )}
           </span>
         </div>

@@ -13,6 +13,7 @@ import { capital } from '@roundhouse/first-class/words/voice'
 import type { ComponentChildren } from 'preact'
 import { CoachButton } from '../../coach/CoachButton.tsx'
 import { Coached } from '../../coach/Coached.tsx'
+import { Button } from '../../shell/Button.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { textsAt } from '../../table/targets/targets.ts'
@@ -31,25 +32,25 @@ import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useTableModel } from '../model/table-model.ts'
+import { CoinBuys } from '../parts/Coins.tsx'
+import { UndoButtons } from '../parts/UndoButtons.tsx'
+import { Why } from '../parts/Why.tsx'
 import type { Voice } from '../voice.ts'
 import { moveWhole, moveWords, questionWords } from '../words.ts'
 import { CardDetail } from './CardDetail.tsx'
-import { CoinBuys } from './Coins.tsx'
 import { Conductors } from './Conductors.tsx'
 import { Leaving, LeavingQuestion } from './Leaving.tsx'
 import { MoveFace } from './MoveFace.tsx'
 import { Outcome } from './Outcome.tsx'
-import { UndoButtons } from './UndoButtons.tsx'
-import { Why } from './Why.tsx'
 
 /** What is asked now, what is left of the frame, and every choice that has no place on the table. */
 export function Decision() {
-  const { snapshot, view, voice, chosen, leaving } = useTableModel()
+  const { snapshot, view, say, chosen, leaving } = useTableModel()
   const looked = useLooked()
   const isMine = snapshot.waiting === 'person'
   if (view.phase === 'over' && looked === null) return <Outcome class="decision panel" />
   return (
-    <aside class={`decision panel ${isMine ? 'is-mine' : ''}`} aria-label={voice.say('first-class.table.decision')}>
+    <aside class={`decision panel ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
       <Question />
       <Unlooked>
         <div class="decision-body">
@@ -89,7 +90,7 @@ export function Advised({ children }: { children: ComponentChildren }) {
 
 /** Nothing is pointed at: the frame being carried out, what waits, and choices without a place. */
 function Open() {
-  const { view, voice, targets, snapshot } = useTableModel()
+  const { view, say, targets, snapshot } = useTableModel()
   const hasOffer = [...targets.keys()].some(place => kindOfPlace(place) === 'offer')
   return (
     <>
@@ -97,7 +98,7 @@ function Open() {
       {view.frame !== null && view.mailFor === NONE && <FrameLeft />}
       <ConductorSteps />
       <MailCars />
-      {hasOffer && <p class="table-hint">{voice.say('first-class.table.hint')}</p>}
+      {hasOffer && <p class="table-hint">{say('first-class.table.hint')}</p>}
       <Waiting />
       <FreeActions />
     </>
@@ -115,8 +116,7 @@ const Part = ({ title, icon, children }: { title: string; icon?: ComponentChildr
 )
 
 function FrameLeft() {
-  const { view, voice } = useTableModel()
-  const { say, rules } = voice
+  const { view, voice, say, rules } = useTableModel()
   const { source, left, limit } = view.frame!
   const kind = sourceKind(source)
   const face = [CARD, DECLINED, CONTRACT].includes(kind) ? rules.printed.faces[sourceId(source)] : undefined
@@ -163,8 +163,7 @@ export function ConductorSteps() {
 }
 
 export function MailCars() {
-  const { targets, voice } = useTableModel()
-  const { say, rules } = voice
+  const { targets, say, rules } = useTableModel()
   const cars = rules.printed.mailCars.flatMap((frame, i) => (targets.has(`mail ${i + 1}`) ? [{ frame, n: i + 1 }] : []))
   if (cars.length === 0) return null
   return (
@@ -184,8 +183,7 @@ export function MailCars() {
 
 /** Frames that wait, each once: they are carried out in an order of choice (FC-3.7). */
 export function Waiting() {
-  const { view, voice } = useTableModel()
-  const { say, rules } = voice
+  const { view, voice, say, rules } = useTableModel()
   const waiting = [...new Set(view.waiting)]
   if (waiting.length === 0) return null
   return (
@@ -212,13 +210,13 @@ const FREE: readonly string[] = ['coins', 'contract', 'display']
 
 /** Coins, contracts and Game End cards, at the moments when they may be used (FC-9.4, FC-10.3). */
 export function FreeActions() {
-  const { targets, view, voice } = useTableModel()
+  const { targets, view, voice, say, rules } = useTableModel()
   const places = [...targets.keys()].filter(place => FREE.includes(kindOfPlace(place)))
   if (places.length === 0 || view.frame?.begun === true) return null
   const columns = places.filter(place => kindOfPlace(place) === 'coins')
   const cards = places.filter(place => kindOfPlace(place) !== 'coins')
   return (
-    <Part title={voice.say('first-class.table.free-actions')}>
+    <Part title={say('first-class.table.free-actions')}>
       <div class="free-actions">
         {columns.map(place => (
           <Target key={place} place={place} class="wait" label={titleOf(place, voice)}>
@@ -228,7 +226,7 @@ export function FreeActions() {
           </Target>
         ))}
         {cards.map(place => (
-          <Target key={place} place={place} class="wait" label={thingTitle(voice, thingAt(voice.rules, view, place)!)}>
+          <Target key={place} place={place} class="wait" label={thingTitle(voice, thingAt(rules, view, place)!)}>
             <PaperAction place={place} />
           </Target>
         ))}
@@ -238,8 +236,8 @@ export function FreeActions() {
 }
 
 function PaperAction({ place }: { place: Place }) {
-  const { view, voice } = useTableModel()
-  const thing = thingAt(voice.rules, view, place)
+  const { view, rules } = useTableModel()
+  const thing = thingAt(rules, view, place)
   if (thing?.is === 'card')
     return (
       <>
@@ -259,9 +257,8 @@ function PaperAction({ place }: { place: Place }) {
 
 /** A place that was pointed at: what lies there, and what can be done with it. */
 export function Chosen({ place }: { place: Place }) {
-  const { view, voice, seat, targets, choose, askWhy, canAsk } = useTableModel()
-  const { say } = voice
-  const thing = thingAt(voice.rules, view, place, seat)
+  const { view, voice, rules, say, seat, targets, choose, askWhy, canAsk } = useTableModel()
+  const thing = thingAt(rules, view, place, seat)
   const moves = textsAt(targets, place)
   const question = canAsk ? whyQuestionAt(view, place) : null
   const isRefused =
@@ -274,13 +271,9 @@ export function Chosen({ place }: { place: Place }) {
           <MoveButton key={text} text={text} isMain={i === 0} />
         ))}
         {isRefused && (
-          <button type="button" class="table-button" onClick={() => askWhy(question)}>
-            {say('first-class.table.why-not')}
-          </button>
+          <Button class="table-button" onClick={() => askWhy(question)} words={say('first-class.table.why-not')} />
         )}
-        <button type="button" class="table-button is-quiet" onClick={() => choose(null)}>
-          {say('first-class.table.back')}
-        </button>
+        <Button class="table-button is-quiet" onClick={() => choose(null)} words={say('first-class.table.back')} />
       </div>
     </div>
   )
@@ -308,26 +301,24 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
   const look = losses.length > 0 ? 'is-losing' : isMain && !isQuiet ? 'is-main' : ''
   useCommands({ confirm: isMain ? () => play(text) : undefined })
   return (
-    <button
-      type="button"
+    <Button
       class={`table-button ${look}`}
       aria-label={losses.length > 0 ? losingWords(voice, view, text, losses) : moveWhole(voice, view, text)}
       data-main={isMain || undefined}
       data-move={text}
       onClick={() => play(text)}
-    >
-      {losses.length > 0 ? <Losses text={text} losses={losses} /> : <Gains text={text} hasPicture={hasPicture} />}
-    </button>
+      words={losses.length > 0 ? <Losses text={text} losses={losses} /> : <Gains text={text} hasPicture={hasPicture} />}
+    />
   )
 }
 
 function Gains({ text, hasPicture }: { text: string; hasPicture: boolean }) {
-  const { view, voice, game } = useTableModel()
+  const { view, voice, rules, game } = useTableModel()
   const gain = gainOf(game, view, text)
   const total = gain === null ? 0 : gain.points + gain.scoring
   return (
     <>
-      {choiceOf(voice.rules, text).do === 'decline' && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
+      {choiceOf(rules, text).do === 'decline' && <FrameChip frame={TOOLBOX_FRAME} size={1.7} />}
       {hasPicture ? <MoveFace text={text} /> : moveWords(voice, view, text)}
       {total > 0 && <em>+{total}</em>}
     </>

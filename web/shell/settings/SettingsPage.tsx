@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
-import type { After, MessageKey } from '../messages/say.ts'
-import { useShell } from './context.ts'
-import { PageHead } from './PageHead.tsx'
+import type { After, MessageKey } from '../../messages/say.ts'
+import { useShell } from '../context.ts'
+import { PageHead } from '../PageHead.tsx'
 import { COACHES, COLOURS, LEAST_TEXT, MOST_TEXT, SPEEDS, THEMES } from './settings.ts'
-import './form.css'
+import '../form.css'
 
 /** Everything is applied and kept as it is chosen. */
 export function SettingsPage() {

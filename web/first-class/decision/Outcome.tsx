@@ -1,5 +1,6 @@
 import { seatName } from '@roundhouse/first-class/words/voice'
 import { winnerWords } from '@roundhouse/first-class/words/winners'
+import { Link } from '../../shell/Button.tsx'
 import { writeRoute } from '../../shell/route.ts'
 import { inRank } from '../../table/rank.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -9,11 +10,11 @@ import { arrestedIn } from '../points.ts'
 
 /** The game is over: who has won, everybody's points, and what one may do next. */
 export function Outcome({ class: name }: { class: string }) {
-  const { snapshot, view, voice } = useTableModel()
+  const { snapshot, view, voice, say } = useTableModel()
   const winners = snapshot.result?.winners ?? []
   const arrested = arrestedIn(view)
   return (
-    <aside class={name} aria-label={voice.say('first-class.table.decision')}>
+    <aside class={name} aria-label={say('first-class.table.decision')}>
       <div class="outcome">
         <h2>
           <Icon name="points" size={1.6} color="var(--accent)" />
@@ -25,7 +26,7 @@ export function Outcome({ class: name }: { class: string }) {
               <Mark seat={seat} size={1.4} />
               <span>
                 {seatName(voice, seat)}
-                {arrested.includes(seat) && <small> {voice.say('first-class.table.arrested')}</small>}
+                {arrested.includes(seat) && <small> {say('first-class.table.arrested')}</small>}
               </span>
               <strong>{snapshot.points[seat]}</strong>
             </li>
@@ -39,8 +40,7 @@ export function Outcome({ class: name }: { class: string }) {
 
 /** Once more, or anew. */
 function After() {
-  const { snapshot, voice } = useTableModel()
-  const { say } = voice
+  const { snapshot, say } = useTableModel()
   return (
     <div class="after">
       <a class="table-button is-main" href={writeRoute({ page: 'new', game: 'first-class' })}>
@@ -50,9 +50,7 @@ function After() {
         <Icon name="play" size={1.1} />
         {say('home.replay')}
       </a>
-      <a class="table-button" data-report href={writeRoute({ page: 'report', id: snapshot.id })}>
-        {say('report.title')}
-      </a>
+      <Link class="table-button" data-report to={{ page: 'report', id: snapshot.id }} words={say('report.title')} />
     </div>
   )
 }

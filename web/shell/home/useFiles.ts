@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
-import { takeIn } from '../match/client.ts'
-import { faultWithout } from '../saving/fault.ts'
+import { takeIn } from '../../match/client.ts'
+import { faultWithout } from '../../saving/fault.ts'
+import { go } from '../route.ts'
 import type { NamedFault } from './FileFault.tsx'
-import { go } from './route.ts'
 
 /** The longest games are a few ten thousand characters; more is no game of ours, and not read at all. */
 const MOST_BYTES = 2_000_000

@@ -10,9 +10,9 @@ import { useTableModel } from '../model/table-model.ts'
 
 /** Whether a move is meant that loses something, as a question for the head of the decision. */
 export function LeavingQuestion({ text }: { text: string }) {
-  const { game, view, voice } = useTableModel()
+  const { game, view, voice, say } = useTableModel()
   const what = lossWords(voice, lossesOf(game, view, text))
-  return <>{voice.say(`first-class.leave.${text as 'end' | 'score' | 'done'}`, { what })}</>
+  return <>{say(`first-class.leave.${text as 'end' | 'score' | 'done'}`, { what })}</>
 }
 
 interface LeavingProps {
@@ -24,10 +24,9 @@ interface LeavingProps {
 
 /** What would be lost, and the two answers. To use it is the one that is meant more often. */
 export function Leaving({ text, question }: LeavingProps) {
-  const { game, view, voice, play, leave } = useTableModel()
-  const { say } = voice
+  const { game, view, voice, rules, say, play, leave } = useTableModel()
   const losses = lossesOf(game, view, text)
-  const use = useOf(losses, source => `do ${writeSource(voice.rules, source)}`)
+  const use = useOf(losses, source => `do ${writeSource(rules, source)}`)
   const safe = useFocusBack(text)
   const goBack = () => (use === null ? leave(null) : play(use))
   useCommands({ confirm: goBack })

@@ -1,4 +1,5 @@
 import { CoachButton } from '../../coach/CoachButton.tsx'
+import { Button } from '../../shell/Button.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { textsAt } from '../../table/targets/targets.ts'
 import { placelessMoves, type Tab, tabFor } from '../choosing/choosing.ts'
@@ -6,6 +7,9 @@ import { useLook, useLooked } from '../choosing/looking.tsx'
 import { kindOfPlace, type PlaceKind } from '../choosing/targets.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { useTableModel } from '../model/table-model.ts'
+import { Foreseen } from '../parts/Foreseen.tsx'
+import { UndoButtons } from '../parts/UndoButtons.tsx'
+import { Why } from '../parts/Why.tsx'
 import { CardDetail } from './CardDetail.tsx'
 import {
   Advised,
@@ -19,21 +23,17 @@ import {
   Question,
   Waiting,
 } from './Decision.tsx'
-import { Foreseen } from './Foreseen.tsx'
 import { Leaving } from './Leaving.tsx'
 import { Outcome } from './Outcome.tsx'
-import { UndoButtons } from './UndoButtons.tsx'
-import { Why } from './Why.tsx'
 
 /** What is chosen on the board is repeated as large buttons: a car on a phone is too small for a finger. */
 const REPEATED: readonly PlaceKind[] = ['car', 'end', 'guest', 'ahead', 'route', 'middle']
 
 /** The decision below the panel: a sheet while a card is looked at, else the choices and the buttons. */
 export function NarrowDecision({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
-  const { snapshot, view, voice, chosen, leaving, targets } = useTableModel()
+  const { snapshot, view, say, chosen, leaving, targets } = useTableModel()
   const looked = useLooked()
   const look = useLook()
-  const { say } = voice
   const isMine = snapshot.waiting === 'person'
   const isElsewhere = isMine && tab !== tabFor(targets)
   if (view.phase === 'over' && looked === null) return <Outcome class="decision" />
@@ -51,9 +51,7 @@ export function NarrowDecision({ tab, show }: { tab: Tab; show: (tab: Tab) => vo
       ) : looked !== null && chosen === null ? (
         <div class="decision-body">
           <CardDetail thing={looked} />
-          <button type="button" class="table-button" onClick={() => look(null)}>
-            {say('first-class.table.back')}
-          </button>
+          <Button class="table-button" onClick={() => look(null)} words={say('first-class.table.back')} />
         </div>
       ) : chosen !== null ? (
         <div class="decision-body">
@@ -96,7 +94,7 @@ function Choices({ hasFree }: { hasFree: boolean }) {
 /** The moves without a place; from another panel, one button that leads back to the choice. */
 function ActionBar({ goTo }: { goTo: (() => void) | null }) {
   const model = useTableModel()
-  const { targets, voice } = model
+  const { targets, say } = model
   const { moves, main } = placelessMoves(model)
   if (moves.length === 0 && goTo === null) return null
   return (
@@ -104,7 +102,7 @@ function ActionBar({ goTo }: { goTo: (() => void) | null }) {
       {goTo !== null && (
         <button type="button" class="table-button is-main" onClick={goTo}>
           <Icon name="right" size={1} />
-          {voice.say(tabFor(targets) === 'offer' ? 'first-class.table.choose-card' : 'first-class.table.choose-here')}
+          {say(tabFor(targets) === 'offer' ? 'first-class.table.choose-card' : 'first-class.table.choose-here')}
         </button>
       )}
       {moves.map(text => (

@@ -7,10 +7,10 @@ import { Card, EndCard, StartTile, ToolboxCard } from '../drawing/Card.tsx'
 import { useTableModel } from '../model/table-model.ts'
 
 function ThingDrawing({ thing }: { thing: Thing }) {
-  const { voice, view } = useTableModel()
+  const { rules, view } = useTableModel()
   switch (thing.is) {
     case 'card':
-      return <Card face={thing.face} forms={voice.rules.conditions} />
+      return <Card face={thing.face} forms={rules.conditions} />
     case 'end-card':
       return <EndCard face={thing.face} />
     case 'tile':
@@ -22,8 +22,7 @@ function ThingDrawing({ thing }: { thing: Thing }) {
 
 /** Something printed, large, and what it does in words. */
 export function CardDetail({ thing }: { thing: Thing }) {
-  const { voice } = useTableModel()
-  const { say } = voice
+  const { voice, say } = useTableModel()
   return (
     <div class="card-detail">
       <ThingDrawing thing={thing} />
@@ -45,12 +44,12 @@ export function CardDetail({ thing }: { thing: Thing }) {
 
 /** What a card of the offer would bring, while one may be taken. */
 function Forecast({ face }: { face: Face }) {
-  const { game, view, voice, targets } = useTableModel()
-  const slot = view.offer.findIndex(each => voice.rules.printed.faces[each] === face)
+  const { game, view, say, rules, targets } = useTableModel()
+  const slot = view.offer.findIndex(each => rules.printed.faces[each] === face)
   const place = slot === -1 ? null : writeSlot(slot)
   if (place === null || !textsAt(targets, `offer ${place}`).includes(`take ${place}`)) return null
   const { points, scoring } = gainOfCard(game, view, place)
   if (points <= 0 && scoring <= 0) return null
   const both = points > 0 && scoring > 0 ? 'yes' : 'no'
-  return <p class="forecast">{voice.say('first-class.table.forecast', { points, scoring, both })}</p>
+  return <p class="forecast">{say('first-class.table.forecast', { points, scoring, both })}</p>
 }

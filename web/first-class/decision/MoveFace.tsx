@@ -22,8 +22,8 @@ function Raised({ train, from }: UpgradeOfChoice) {
 
 /** What stands on the large button of a move: a picture where that says it, else words. */
 export function MoveFace({ text }: { text: string }) {
-  const { voice, view } = useTableModel()
-  const choice = choiceOf(voice.rules, text)
+  const { voice, rules, view } = useTableModel()
+  const choice = choiceOf(rules, text)
   switch (choice.do) {
     case 'car':
       return <Raised train={choice.train} from={null} />
