@@ -38,7 +38,7 @@ export interface Presenter {
   drawTable(screen: Screen): string[]
   /** What is drawn again when a turn goes on. */
   drawOwn(screen: Screen): string[]
-  /** What whoever does not see the table hears of it at each turn; the rest can be asked for. */
+  /** What anyone who does not see the table hears of it at each turn; the rest can be asked for. */
   sayTable(): string[]
   /** What must not be forgotten when the question is answered. */
   reminders(): string[]

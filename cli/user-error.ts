@@ -3,7 +3,7 @@ import type { After, Values } from '@roundhouse/kernel/say'
 import type { TerminalMessageKey, Words } from './messages.ts'
 import { sentence } from './words/sentences.ts'
 
-/** Bad input, said to whoever typed it in their language. What caused it fills in `{why}`. */
+/** Bad input, said to anyone who typed it in their language. What caused it fills in `{why}`. */
 export class UserError extends Refusal {
   constructor(key: TerminalMessageKey, values: Values = {}, cause?: unknown) {
     super(key, key, values, cause)

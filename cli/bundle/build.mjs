@@ -19,7 +19,7 @@ async function built() {
   const { outputFiles, metafile } = await compiled()
   const entry = entryIn(metafile.outputs)
   mkdirSync(folder, { recursive: true })
-  // Names hold a hash of the content, so whoever runs an older bundle finds all of its parts.
+  // Names hold a hash of the content, so anyone who runs an older bundle finds all of its parts.
   for (const { path, contents } of outputFiles) if (!existsSync(path)) put(path, contents)
   put(join(folder, MANIFEST), JSON.stringify(manifestOf(basename(entry), Object.keys(metafile.inputs))))
   sweep(new Set([MANIFEST, ...outputFiles.map(({ path }) => basename(path))]))

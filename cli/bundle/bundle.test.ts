@@ -45,7 +45,7 @@ describe('a bundle', () => {
     expect(file()).toBe(first)
     write('word.ts', `export const word = 'two'`, new Date(Date.now() + 2000)) // as long as before, only later
     expect(run()).toBe('two')
-    expect(readFileSync(first, 'utf8'), 'whoever still runs the older one').toContain('one')
+    expect(readFileSync(first, 'utf8'), 'anyone who still runs the older one').toContain('one')
   })
 
   test('finds what lies beside its sources, and imports late what is imported late', () => {

@@ -50,7 +50,7 @@ function momentIn({ table: { match } }: GameFile, at = match.played.length): num
   }
 }
 
-/** Who is to decide. What a bot knows is not told while its game goes on. */
+/** Whose move it is. What a bot knows is not told while its game goes on. */
 function deciding(path: string, { opened, table, isSealed }: GameFile, match: Match): Seat {
   const seat = opened.game.toMove(match.now)
   if (seat === null) throw new UserError('terminal.coach.over', { path, last: match.played.length - 1 })

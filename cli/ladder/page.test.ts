@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageTable, withParts } from './page.ts'
 
-test('only what stands between the marks is written anew', () => {
+test('only what stands between the marks is written again', () => {
   const page = 'before\n<!-- a -->\nold\n<!-- end of a -->\nafter\n<!-- b -->\n<!-- end of b -->\n'
   const once = withParts(page, { a: ['new', 'lines'] })
   expect(once).toBe('before\n<!-- a -->\n\nnew\nlines\n\n<!-- end of a -->\nafter\n<!-- b -->\n<!-- end of b -->\n')

@@ -6,7 +6,7 @@ export type PageParts = Readonly<Record<string, readonly string[]>>
 const beginOf = (name: string): string => `<!-- ${name} -->`
 const endOf = (name: string): string => `<!-- end of ${name} -->`
 
-/** The page with these parts written anew; the rest stays as it is. */
+/** The page with these parts written again; the rest stays as it is. */
 export function withParts(page: string, parts: PageParts): string {
   return Object.entries(parts).reduce((text, [name, lines]) => withPart(text, name, lines), page)
 }

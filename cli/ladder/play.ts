@@ -5,7 +5,7 @@ import { newProgress } from '../simulation/progress.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { withThreads } from '../threads/pool.ts'
 
-/** Plays what is wanted and not in the ledger yet, in so many threads, and keeps the ledger all along. */
+/** Plays what is wanted and not in the ledger yet, in this many threads, and keeps the ledger all along. */
 export async function playInto(
   ledger: Ledger,
   wanted: readonly Quota[],

@@ -56,7 +56,7 @@ export const NOTHING = ['Nothing has been played yet.']
 
 const within = (value: string, margin: string): string => `${value} ± ${margin}`
 
-/** Elo of whoever played games of two, the best first. */
+/** Elo of anyone who played games of two, the best first. */
 function ladderTable(fought: readonly ContestResult[]): string[] {
   const ofTwo = fought.filter(({ contest }) => contest.players === 2)
   if (ofTwo.length === 0) return NOTHING

@@ -60,7 +60,7 @@ describe('a whole game', () => {
     expect(checked.text()).toMatch(/ moves, all legal; /)
   })
 
-  test('of bots alone is told to whoever watches', async () => {
+  test('of bots alone is told to anyone who watches', async () => {
     const terminal = await played({ players: 3, seats: 'random,random,random', flags: { map: 'wensleydale' } }, [])
     expect(terminal.text()).toMatch(/Random 1 bids \d+ on /)
     expect(terminal.text()).toMatch(/^Random \d wins\.$/m)

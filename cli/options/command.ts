@@ -21,7 +21,7 @@ export interface CliCommand<All extends CommandOptions = CommandOptions> {
   run(terminal: Terminal, given: OptionValues<All>, words: readonly string[]): void | Promise<void>
 }
 
-/** Whoever calls a command does not know the types of its options. */
+/** Anyone who calls a command does not know the types of its options. */
 export const command = <All extends CommandOptions>(parts: CliCommand<All>): CliCommand => parts
 
 /** Runs it with what was typed behind its name. */

@@ -10,7 +10,7 @@ import { type Session, tableOf, voiceOf } from './session.ts'
 
 const SIMULATIONS = 300
 
-/** The plans of the coach for whoever is to decide there. */
+/** The plans of the coach for the player to move there. */
 export function adviceFor(
   { opened: { game }, state, seat }: Situation,
   seed: Seed,
@@ -20,7 +20,7 @@ export function adviceFor(
   return advise(coach, observationOf(game, state, seat, { seed, rolled: 0 }), simulations)
 }
 
-/** What the coach says to whoever is to decide. */
+/** What the coach says to the player to move. */
 export function hintWords(session: Session, seat: Seat): string[] {
   const { state, seed } = coachRequest(tableOf(session), seat)!
   const situation = { opened: session.opened, state, seat, voice: voiceOf(session, seat) }

@@ -87,7 +87,7 @@ describe('hot-seat', () => {
     expect(leaks).toEqual([])
   })
 
-  test('whoever drafts sees nothing of what was kept before', () => {
+  test('the one who drafts sees nothing of what was kept before', () => {
     const drafts = sittings.filter(({ isDraft }) => isDraft)
     expect(drafts).toHaveLength(3)
     const before = drafts.flatMap(({ text }, i) =>

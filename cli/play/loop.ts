@@ -80,7 +80,7 @@ async function thought({ names, terminal }: Session, seat: Seat, chosen: Promise
 }
 
 /**
- * Another person sits down. Where players have secrets, first whoever sat there has read everything, then the screen is
+ * Another person sits down. Where players have secrets, first the one who sat there has read everything, then the screen is
  * wiped, and nothing is shown before the other one says so. False: nobody did, since the input has ended.
  */
 async function handOver(session: Session): Promise<boolean> {

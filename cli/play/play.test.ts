@@ -93,7 +93,7 @@ describe('a whole game', () => {
     expect(checked.text()).toMatch(/ moves, all legal; /)
   })
 
-  test('of bots alone is told to whoever watches', async () => {
+  test('of bots alone is told to anyone who watches', async () => {
     const terminal = await played({ players: 2, seats: 'random,random', flags: { modules: ['C', 'D'] } }, [])
     expect(terminal.text()).toMatch(/Random 1 takes|Random 1 declines/)
     expect(terminal.text()).toMatch(/The game is over: Random 1 \d+ and Random 2 \d+\./)

@@ -28,7 +28,7 @@ export interface Session extends SessionStart {
   readonly notes: HeaderLine[]
   readonly readNews: NewsReader
   hotSeat: HotSeat
-  /** The turn for which whoever sits there has seen the table; empty: he has not seen it yet. */
+  /** The turn for which the one who sits there has seen the table; empty: he has not seen it yet. */
   seenIn: string
 }
 

@@ -53,7 +53,7 @@ function whenStopped(): Promise<never> {
         reject(new Interruption(signal))
       })
   })
-  stopped.catch(() => {}) // it matters only to whoever races with it
+  stopped.catch(() => {}) // it matters only to anyone who races with it
   return stopped
 }
 

@@ -5,7 +5,7 @@ import type { Paint } from './paint.ts'
 
 /** Where a command speaks and listens: the real terminal, or a script in a test. */
 export interface Terminal {
-  /** What is said, in the language of whoever reads it. */
+  /** What is said, in the language of the one who reads it. */
   words: Words
   /** The language that the system is set to. */
   readonly language: Language
@@ -16,7 +16,7 @@ export interface Terminal {
   /** A person sits there and can be asked. */
   readonly isInteractive: boolean
   readonly paint: Paint
-  /** A line, or several, for whoever reads the results. */
+  /** A line, or several, for anyone who reads the results. */
   say(text: string): void
   /** A line about how things go: problems and progress. */
   warn(text: string): void

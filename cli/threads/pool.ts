@@ -4,7 +4,7 @@ import { bundled } from '../bundle/bundle.mjs'
 
 /**
  * A program for threads as plain code. A thread does not inherit what makes TypeScript run: it would have to compile
- * everything anew, and would then be only half as fast.
+ * everything again, and would then be only half as fast.
  */
 export const programOf = (source: URL): Program => ({ file: bundled(source) })
 

@@ -43,7 +43,7 @@ export async function gateOf(
   terminal.say(`Written: ${file}`)
 }
 
-/** How the weights were made, for whoever wants to make them again. */
+/** How the weights were made, for anyone who wants to make them again. */
 function madeBy(training: Training, { share, error }: MatchScore, deals: number): WeightFile['made'] {
   const { game, seed, played, batchSize, playedBy, state, metrics } = training
   const digits = writeSeed(seed).replace(/^0+(?=.)/, '')

@@ -4,7 +4,7 @@ import { inTable, one, percent } from '../terminal/columns.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { playInThreads } from './pool.ts'
 
-/** Plays so many deals of a match, each from every seat, and tells how it ended, table by table. */
+/** Plays this many deals of a match, each from every seat, and tells how it ended, table by table. */
 export async function playMatch(
   terminal: Terminal,
   match: WeightMatch,

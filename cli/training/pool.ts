@@ -9,13 +9,13 @@ export interface SelfPlayWork {
   readonly playedBy: readonly number[] | null
 }
 
-/** Games, or deals of a match, from one number to another, in so many threads. */
+/** Games, or deals of a match, from one number to another, in this many threads. */
 export interface TrainingSeries {
   readonly work: SelfPlayWork | WeightMatch
   readonly from: number
   readonly to: number
   readonly threads: number
-  /** Where what is played next depends on what came before: so many are played at once, and then all are waited for. */
+  /** Where what is played next depends on what came before: this many are played at once, and then all are waited for. */
   readonly batches?: { readonly count: number; around(): readonly number[] }
 }
 
@@ -25,7 +25,7 @@ export interface GameRequest {
   readonly around: readonly number[]
 }
 
-/** Each is told in order, whoever was ready first. When somebody stops it, what was told is all there is. */
+/** Each is told in order, no matter who was ready first. When somebody stops it, what was told is all there is. */
 export async function playInThreads<Answer>(
   { work, from, to, threads, batches }: TrainingSeries,
   stopped: Promise<never>,

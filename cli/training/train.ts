@@ -52,7 +52,7 @@ interface TrainingRun {
   readonly state: string
 }
 
-/** Learns from games until so many are played. Whoever stops it is told how to go on. */
+/** Learns from games until this many are played. Anyone who stops it is told how to go on. */
 export async function trainUntil(
   terminal: Terminal,
   training: Training,

@@ -36,7 +36,7 @@ function homeOfPackage(): string | null {
   }
 }
 
-/** All or nothing: whoever is stopped here leaves no half of a browser. */
+/** All or nothing: anyone who is stopped here leaves no half of a browser. */
 function unpack(from: string, to: string): void {
   mkdirSync(CACHE, { recursive: true })
   const draft = mkdtempSync(join(CACHE, 'unpacking-'))

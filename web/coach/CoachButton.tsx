@@ -8,7 +8,7 @@ interface CoachButtonProps {
   readonly isShort?: boolean
 }
 
-/** Asks the coach, or sends it away again. It is there only where it is welcome and somebody is to decide. */
+/** Asks the coach, or sends it away again. It is there only where it is welcome and somebody has the move. */
 export function CoachButton({ class: name, isShort = false }: CoachButtonProps) {
   const { say } = useShell()
   const coach = useTableContext()?.coach

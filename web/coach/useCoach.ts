@@ -19,7 +19,7 @@ export interface CoachState {
 export const isWelcome = (coach: Settings['coach'], { chairs }: Pick<Snapshot, 'chairs'>): boolean =>
   coach === 'always' || (coach === 'usual' && !chairs.some(chair => chair.is === 'bot' && chair.level === 'expert'))
 
-/** What somebody asked after so many moves, and the answer, once it is there. */
+/** What somebody asked after this many moves, and the answer, once it is there. */
 interface Question {
   readonly by: Viewer
   readonly at: number

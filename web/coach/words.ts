@@ -15,7 +15,7 @@ export interface CoachWords {
 /** What pieces of advice are called: letters, for none is better than another. */
 export const LETTERS = ['A', 'B', 'C'] as const
 
-/** So many moves of a plan are told. */
+/** This many moves of a plan are told. */
 const TOLD = 6
 
 /** Moves one after the other in a line: what is done again is counted, and a long plan is told as far as it is decided now. */

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { LEVELS } from '@roundhouse/bots/play/level'
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { settled } from './listening.ts'
-import { begin, point, TABLES } from './playing.ts'
-import { DRAWN_GAMES, type DrawnGame } from './pointed.ts'
-import { readers } from './reader.ts'
+import { settled } from './driver/listening.ts'
+import { begin, point, TABLES } from './driver/playing.ts'
+import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
+import { readers } from './driver/reader.ts'
 import { copySite, type Site } from './site.ts'
 
 const open = readers()
 
-/** At a slow pace a move takes two seconds: so many in this time are more than could be. */
+/** At a slow pace a move takes two seconds: this many in this time are more than could be. */
 const HURRIED = { moves: 40, timeout: 75_000 }
 
 async function untilHurried(page: Page, hurry = async () => {}): Promise<void> {

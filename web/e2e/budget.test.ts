@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { begun, openRecord } from '../tools/recorded.ts'
-import { DRAWN_GAMES } from './pointed.ts'
-import { readers } from './reader.ts'
+import { DRAWN_GAMES } from './driver/pointed.ts'
+import { readers } from './driver/reader.ts'
 import { type Site, serveSite } from './site.ts'
 
 const open = readers()

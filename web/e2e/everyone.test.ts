@@ -1,8 +1,8 @@
 import type { GameName } from '@roundhouse/table/games'
 import { describe, expect, test } from 'vitest'
-import { overTheEdge, tooSmall, tooTall, tooWide } from './measuring.ts'
-import { newGame, playOn, TABLES } from './playing.ts'
-import { findings, readers } from './reader.ts'
+import { overTheEdge, tooSmall, tooTall, tooWide } from './driver/measuring.ts'
+import { newGame, playOn, TABLES } from './driver/playing.ts'
+import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
 

@@ -2,9 +2,9 @@ import type { View } from '@roundhouse/first-class/base/view'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { momentOf, openRecord } from '../tools/recorded.ts'
-import { pressOn } from './hand.ts'
-import { isOver, movesIn, newGame, playOn, press } from './playing.ts'
-import { findings, readers } from './reader.ts'
+import { pressOn } from './driver/hand.ts'
+import { isOver, movesIn, newGame, playOn, press } from './driver/playing.ts'
+import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
 

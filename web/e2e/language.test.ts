@@ -2,10 +2,10 @@ import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { gameSay, shellSay } from '../messages/catalogues.ts'
-import { settled } from './listening.ts'
-import { movesIn, newGame, playOn, TABLES } from './playing.ts'
-import { goTo, readers } from './reader.ts'
-import { jumpTo, watch } from './records.ts'
+import { settled } from './driver/listening.ts'
+import { movesIn, newGame, playOn, TABLES } from './driver/playing.ts'
+import { goTo, readers } from './driver/reader.ts'
+import { jumpTo, watch } from './driver/records.ts'
 
 const open = readers()
 

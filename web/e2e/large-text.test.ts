@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { settled } from './listening.ts'
-import { cutOff, outOfReach, tooWide } from './measuring.ts'
-import { newGame, playOn } from './playing.ts'
-import { readers } from './reader.ts'
-import { jumpTo, watch } from './records.ts'
+import { settled } from './driver/listening.ts'
+import { cutOff, outOfReach, tooWide } from './driver/measuring.ts'
+import { newGame, playOn } from './driver/playing.ts'
+import { readers } from './driver/reader.ts'
+import { jumpTo, watch } from './driver/records.ts'
 
 const open = readers()
 

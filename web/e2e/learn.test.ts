@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { lessons as firstClass } from '../first-class/lessons.ts'
 import { lessons as nuremberg } from '../nuremberg/lessons.ts'
-import { pressOn } from './hand.ts'
-import { settled } from './listening.ts'
-import { press, TABLES } from './playing.ts'
-import { readers } from './reader.ts'
+import { pressOn } from './driver/hand.ts'
+import { settled } from './driver/listening.ts'
+import { press, TABLES } from './driver/playing.ts'
+import { readers } from './driver/reader.ts'
 
 const open = readers()
 

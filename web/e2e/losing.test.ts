@@ -6,9 +6,9 @@ import { lossesOf } from '../nuremberg/choosing/losses.ts'
 import { rulesOf } from '../nuremberg/model/rules.ts'
 import { TOOL_GAMES } from '../tools/games.ts'
 import { momentOf, openRecord } from '../tools/recorded.ts'
-import { pressOn } from './hand.ts'
-import { movesIn, press, TABLES } from './playing.ts'
-import { findings, readers } from './reader.ts'
+import { pressOn } from './driver/hand.ts'
+import { movesIn, press, TABLES } from './driver/playing.ts'
+import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
 

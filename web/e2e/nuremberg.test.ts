@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { settled } from './listening.ts'
-import { isOver, newGame, playOn, press } from './playing.ts'
-import { findings, readers } from './reader.ts'
+import { settled } from './driver/listening.ts'
+import { isOver, newGame, playOn, press } from './driver/playing.ts'
+import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
 

@@ -1,9 +1,9 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { forgotten } from './forgotten.ts'
-import { begin, isOver, playOn } from './playing.ts'
-import { readers } from './reader.ts'
+import { forgotten } from './driver/forgotten.ts'
+import { begin, isOver, playOn } from './driver/playing.ts'
+import { readers } from './driver/reader.ts'
 import { copySite } from './site.ts'
 
 const open = readers()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cutOff, tooSmall, tooWide } from './measuring.ts'
-import { findings, goTo, readers } from './reader.ts'
-import { SCREENS } from './screens.ts'
+import { cutOff, tooSmall, tooWide } from './driver/measuring.ts'
+import { findings, goTo, readers } from './driver/reader.ts'
+import { SCREENS } from './driver/screens.ts'
 
 const open = readers()
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { finished, lastRound, momentOf, openRecord } from '../tools/recorded.ts'
-import { settled } from './listening.ts'
-import { cutOff, tooSmall, tooWide } from './measuring.ts'
-import { isOver, movesIn } from './playing.ts'
-import type { DrawnGame } from './pointed.ts'
-import { findings, readers } from './reader.ts'
+import { settled } from './driver/listening.ts'
+import { cutOff, tooSmall, tooWide } from './driver/measuring.ts'
+import { isOver, movesIn } from './driver/playing.ts'
+import type { DrawnGame } from './driver/pointed.ts'
+import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { tooSmall, tooWide } from './measuring.ts'
-import { press } from './playing.ts'
-import { findings, readers } from './reader.ts'
+import { tooSmall, tooWide } from './driver/measuring.ts'
+import { press } from './driver/playing.ts'
+import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
 

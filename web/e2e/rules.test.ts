@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { settled } from './listening.ts'
-import { press } from './playing.ts'
-import { readers } from './reader.ts'
+import { settled } from './driver/listening.ts'
+import { press } from './driver/playing.ts'
+import { readers } from './driver/reader.ts'
 
 const open = readers()
 
@@ -39,7 +39,7 @@ test('on a phone the choice of chapters follows what is read', async () => {
   const page = await open('#/rules/nuremberg', { size: 'phone' })
   const chosen = () => page.locator('.jump select').evaluate(select => (select as HTMLSelectElement).value)
   const ids = await page.locator('.book > section > h2').evaluateAll(headings => headings.map(({ id }) => id))
-  // Pictures come after the text and move it: whoever was scrolling then scrolls once more.
+  // Pictures come after the text and move it: anyone who was scrolling then scrolls once more.
   const chosenAt = (id: string) => async () => {
     await page.locator(`[id="${id}"]`).evaluate(heading => heading.scrollIntoView())
     await settled(page)

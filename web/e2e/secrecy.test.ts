@@ -7,8 +7,8 @@ import type { SnapshotDelta } from '@roundhouse/table/delta'
 import { type GameName, loadGame } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newGame, point } from './playing.ts'
-import { readers } from './reader.ts'
+import { newGame, point } from './driver/playing.ts'
+import { readers } from './driver/reader.ts'
 
 const open = readers()
 

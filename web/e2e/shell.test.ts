@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Download } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { tooTall } from './measuring.ts'
-import { findings, readers } from './reader.ts'
+import { tooTall } from './driver/measuring.ts'
+import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
 

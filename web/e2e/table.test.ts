@@ -1,8 +1,8 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { movesIn, newGame, playOn, TABLES } from './playing.ts'
-import { readers } from './reader.ts'
+import { movesIn, newGame, playOn, TABLES } from './driver/playing.ts'
+import { readers } from './driver/reader.ts'
 
 const open = readers()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { pressOn } from './hand.ts'
-import { newGame, point, press } from './playing.ts'
-import { readers } from './reader.ts'
+import { pressOn } from './driver/hand.ts'
+import { newGame, point, press } from './driver/playing.ts'
+import { readers } from './driver/reader.ts'
 
 const open = readers()
 

@@ -1,11 +1,11 @@
 import { standardMap } from '@roundhouse/nuremberg/maps/standard'
 import { LANGUAGES } from '@roundhouse/words/languages'
 import { expect, test } from 'vitest'
-import { forgotten, NAMES } from './forgotten.ts'
-import { begin, press } from './playing.ts'
-import { DRAWN_GAMES } from './pointed.ts'
-import { goTo, readers } from './reader.ts'
-import { jumpTo, namesIn, watch } from './records.ts'
+import { forgotten, NAMES } from './driver/forgotten.ts'
+import { begin, press } from './driver/playing.ts'
+import { DRAWN_GAMES } from './driver/pointed.ts'
+import { goTo, readers } from './driver/reader.ts'
+import { jumpTo, namesIn, watch } from './driver/records.ts'
 
 const open = readers()
 

@@ -16,7 +16,7 @@ export const moveWords = (voice: Voice, view: View, text: string): string =>
 export const moveWhole = (voice: Voice, view: View, text: string): string =>
   moves.moveWhole(voice, view, choiceOf(voice.rules, text))
 
-/** What is asked of whoever is to decide, and may play these moves. */
+/** What is asked of the player to move, who may play these moves. */
 export const questionWords = (voice: Voice, view: View, texts: readonly string[]): string =>
   questions.questionWords(voice, view, new Set(texts.map(text => choiceOf(voice.rules, text).do)))
 

@@ -36,7 +36,7 @@ export class Classroom {
     return { ok: true }
   }
 
-  /** A move that is asked for now, for whoever is stuck; `null`: nothing is. */
+  /** A move that is asked for now, for anyone who is stuck; `null`: nothing is. */
   hint(): string | null {
     return this.snapshot().moves.find(text => after(this.goals, text) !== null) ?? null
   }

@@ -47,7 +47,7 @@ test('what is legal but was not asked for is played and said to have strayed; wh
   expect(room.snapshot().moves).toEqual([])
 })
 
-test('whoever is stuck is shown each move that is asked for, until there is none', () => {
+test('anyone who is stuck is shown each move that is asked for, until there is none', () => {
   const [step] = firstClass.steps
   const room = enter(step!)
   expect(room.hint()).toBe('take a1')

@@ -12,10 +12,10 @@ const SIMULATIONS = 60
 /** The same game is always judged the same. */
 const SEED = [0, 0, 0, 1] as const
 
-/** So many milliseconds lie between two signs of life. */
+/** This many milliseconds lie between two signs of life. */
 const PAUSE = 50
 
-/** Where a game that is over is thought through again. Whoever does not want to wait lets the worker go. */
+/** Where a game that is over is thought through again. Anyone who does not want to wait lets the worker go. */
 const analyst = {
   async review(source: GameSource, onProgress: (progress: AnalysisProgress) => void): Promise<Analysis> {
     const known = 'id' in source ? await keptAnalysis(source.id) : undefined

@@ -26,7 +26,7 @@ async function botsOf(name: GameName, options: readonly HeaderLine[]): Promise<T
 /** As much as an answer within a second or so allows. */
 const COACH_SIMULATIONS = 500
 
-/** One core is left to the page; more than so many would only cost memory. */
+/** One core is left to the page; more than this many would only cost memory. */
 const MOST_WORKERS = 4
 
 let searchWorkers: readonly SearchWorker[] | null = null
@@ -45,7 +45,7 @@ const worker = {
   decide: async (name: GameName, options: readonly HeaderLine[], request: BotRequest): Promise<string> =>
     (await botsOf(name, options)).decide(request),
 
-  /** Good moves for whoever is to decide. The coach's own thoughts are fetched when it is first asked. */
+  /** Good moves for the player to move. The coach's own thoughts are fetched when it is first asked. */
   async advise(
     name: GameName,
     options: readonly HeaderLine[],
@@ -57,7 +57,7 @@ const worker = {
     return advise(coachFor(bots, game), observationOf(game, state, seat, { seed, rolled: 0 }), COACH_SIMULATIONS)
   },
 
-  /** Whoever thinks plays what seems best by now. */
+  /** Anyone who thinks plays what seems best by now. */
   hurry: (): void => {
     for (const each of tables.values()) each.hurry()
   },

@@ -120,7 +120,7 @@ const table = {
 
   why: (text: string): Reason | null => whyInFront(current(), text),
 
-  /** Lets the bot that is to decide make its move. The page calls it at the pace its reader likes. */
+  /** Lets the bot that has the move make its move. The page calls it at the pace its reader likes. */
   async letBotPlay(): Promise<void> {
     const asked = current().table
     const request = botRequest(asked)

@@ -110,7 +110,7 @@ const shortened = (name: string, most: number): string => (name.length <= most ?
 /** As wide as a number with its ring. */
 const MARK = 23
 
-/** Turning points by their numbers, on the line of whoever decided; each leads to its moment. */
+/** Turning points by their numbers, on the line of the one who decided; each leads to its moment. */
 function Turnings({ replay, analysis, source, say, scales: { x, y } }: ScaledChart) {
   const { moments, turningPoints } = analysis
   const turnOf = (at: number): number => Math.max(0, moments.findIndex(moment => moment.at > at) - 1)

@@ -89,7 +89,7 @@ function What({
 const sentence = (words: CoachWords, say: Say, [first, ...rest]: readonly string[]): string =>
   planWords([words.move(say, first!), ...rest.flatMap(text => words.later(say, text) ?? [])])
 
-/** Moves are said from what whoever decided saw. */
+/** Moves are said from what the one who decided saw. */
 function useWords(
   { at, seat }: TurningPoint,
   replay: ReplayInfo,

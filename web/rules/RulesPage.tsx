@@ -41,7 +41,7 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
     setWanted('')
     requestAnimationFrame(() => show(rule))
   }, [rule])
-  // Pictures that come later push the text down: the rule stays in sight of whoever has not gone on.
+  // Pictures that come later push the text down: the rule stays in sight of anyone who has not gone on.
   useEffect(() => {
     if (rule !== null && document.activeElement?.id === rule) show(rule)
   }, [album])

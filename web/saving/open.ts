@@ -8,7 +8,7 @@ import { type Fault, type FaultPlace, faultWithout } from './fault.ts'
 
 const OURS = /^\uFEFF?\s*roundhouse (record|save) (\d+)\s*$/m
 
-/** Opens a record or a saved game as a table. Nothing is kept: whoever asked decides what becomes of it. */
+/** Opens a record or a saved game as a table. Nothing is kept: anyone who asked decides what becomes of it. */
 export async function openFile(id: string, text: string): Promise<Table | Fault> {
   const [, , version] = OURS.exec(text.slice(0, 200)) ?? []
   if (version === undefined) return faultWithout('foreign')

@@ -39,7 +39,7 @@ export const store: GameStore = {
   forget: async id => (await database()).delete('games', id),
 }
 
-/** Raised when games would be judged otherwise: what was thought before is thought anew. */
+/** Raised when games would be judged otherwise: what was thought before is thought again. */
 const ANALYST = 1
 
 export async function keptAnalysis(id: string): Promise<Analysis | undefined> {

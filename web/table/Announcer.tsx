@@ -5,7 +5,7 @@ interface AnnouncerProps<StoryLine extends Line> {
   readonly snapshot: { readonly played: number; readonly story: readonly StoryLine[] }
   /** What has just happened, line by line. */
   readonly tell: (news: readonly StoryLine[]) => readonly string[]
-  /** What is to decide. */
+  /** What is asked. */
   readonly ask: () => string
   readonly join: (happened: string, question: string) => string
 }
@@ -13,7 +13,7 @@ interface AnnouncerProps<StoryLine extends Line> {
 /** Who has been away reads the log. */
 const MOST_LINES = 6
 
-/** For ears: what has just happened, and what is to decide. */
+/** For ears: what has just happened, and what is asked. */
 export function Announcer<StoryLine extends Line>({ snapshot, tell, ask, join }: AnnouncerProps<StoryLine>) {
   const told = useRef(snapshot.story.length)
   const [text, setText] = useState('')

@@ -17,11 +17,11 @@ interface GoOnProps {
   readonly place: number
   /** The record up to a moment. */
   readonly cut: (place: number) => Promise<string>
-  /** Who is to decide there. */
+  /** Whose move it is there. */
   readonly toMove: Seat | null
 }
 
-/** From any moment but the last, the game can be played on by whoever looks at it; there it is said why not. */
+/** From any moment but the last, the game can be played on by anyone who looks at it; there it is said why not. */
 export function GoOn(props: GoOnProps) {
   const { say } = useShell()
   const [isAsking, setAsking] = useState(false)
@@ -43,7 +43,7 @@ export function GoOn(props: GoOnProps) {
   )
 }
 
-/** As whom, and against which bots; what that seat could not see is dealt anew. */
+/** As whom, and against which bots; what that seat could not see is dealt again. */
 function Question({ replay, place, cut, toMove, close }: GoOnProps & { close: () => void }) {
   const { say } = useShell()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -76,7 +76,7 @@ function Question({ replay, place, cut, toMove, close }: GoOnProps & { close: ()
   )
 }
 
-/** The person of a game against bots sits down again; else whoever is to decide. */
+/** The person of a game against bots sits down again; else the player to move. */
 function seatToTake(replay: ReplayInfo, toMove: Seat): Seat {
   const viewer = usualViewer(replay)
   return viewer === 'watcher' ? toMove : viewer

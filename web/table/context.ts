@@ -4,7 +4,7 @@ import type { CoachState } from '../coach/useCoach.ts'
 
 /** What can be done at a table that is played at, whatever the game: ways to act that no rule knows of. */
 export interface TableControls {
-  /** Lets the bots play on at once, until somebody is to decide. */
+  /** Lets the bots play on at once, until somebody has the move. */
   readonly skip: () => void
   /** `null`: it is not welcome here. */
   readonly coach: CoachState | null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inRank } from './rank.ts'
 
-test('whoever has more points stands higher; of two with as many, whoever won', () => {
+test('anyone who has more points stands higher; of two with as many, the one who won', () => {
   expect(inRank([20, 34, 34, 7], [2], [])).toEqual([2, 1, 0, 3])
   expect(inRank([5, 5, 5], [0, 1, 2], [])).toEqual([0, 1, 2])
 })

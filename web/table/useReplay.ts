@@ -58,7 +58,7 @@ export function usualViewer({ chairs }: ReplayInfo): Viewer {
   return people.length === 1 ? people[0]! : 'watcher'
 }
 
-/** A moment as tables draw it: nobody is to decide, and nothing is taken back. */
+/** A moment as tables draw it: nobody has the move, and nothing is taken back. */
 function snapshotOf(id: string, replay: ReplayInfo, { place, ...moment }: ReplayMoment): Snapshot {
   const { game, options, chairs, played } = replay
   const still = { waiting: 'nobody', moves: [], back: { step: false, turn: false, barrier: 'over' } } as const

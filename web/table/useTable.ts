@@ -24,7 +24,7 @@ export function useTable(id: string) {
   return { table, snapshot, failed }
 }
 
-/** Lets bots move at the reader's pace. What comes back skips the rest, until somebody is to decide. */
+/** Lets bots move at the reader's pace. What comes back skips the rest, until somebody has the move. */
 export function useBotPace(table: TableClient | null, snapshot: Snapshot | null, milliseconds: number): () => void {
   const [isSkipping, setSkipping] = useState(false)
   const waiting = snapshot?.waiting

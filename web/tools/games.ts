@@ -1,4 +1,4 @@
-import type { DrawnGame } from '../e2e/pointed.ts'
+import type { DrawnGame } from '../e2e/driver/pointed.ts'
 import { tools as firstClass } from '../first-class/tools.ts'
 import { tools as nuremberg } from '../nuremberg/tools.ts'
 import type { ToolGame } from './game.ts'

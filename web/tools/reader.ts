@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { SIZES } from '../e2e/sizes.ts'
+import { SIZES } from '../e2e/driver/sizes.ts'
 
 interface Reading {
   readonly size?: keyof typeof SIZES
-  /** So many times slower than it is, the thread of the page is to run; Chromium does not slow workers. */
+  /** This many times slower than it is, the thread of the page is to run; Chromium does not slow workers. */
   readonly slowed?: number
   readonly speed?: 'off' | 'normal'
   readonly theme?: 'light' | 'dark'

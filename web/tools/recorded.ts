@@ -5,7 +5,7 @@ import { playersAt } from '@roundhouse/table/players'
 import { botRequest } from '@roundhouse/table/requests'
 import { newTable, playLegal, recordAt, type Table, toMove } from '@roundhouse/table/table'
 import type { Page } from 'playwright-core'
-import type { DrawnGame } from '../e2e/pointed.ts'
+import type { DrawnGame } from '../e2e/driver/pointed.ts'
 import { TOOL_GAMES } from './games.ts'
 
 const CHAIRS: readonly Chair[] = ['Ada', 'Bram', 'Chiara', 'Dénes'].map(name => ({ is: 'bot', level: 'greedy', name }))
@@ -28,7 +28,7 @@ async function played(name: DrawnGame, deal: number, goesOn: (table: Table) => b
   return recordAt(table)
 }
 
-/** A game as far as a moment at which the first seat is to decide, where now a person sits. */
+/** A game as far as a moment at which the first seat has the move, where now a person sits. */
 export async function momentOf(
   name: DrawnGame,
   deal: number,

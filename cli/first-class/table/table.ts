@@ -11,7 +11,7 @@ export const drawTable = (picture: FirstClassPicture): string[] => [
   ...(picture.view.phase === 'draft' ? [] : seatsInOrder(picture).flatMap(seat => drawBoard(picture, seat))),
 ]
 
-/** The seats in the order they are drawn: clockwise, so that whoever looks comes last, next to the question. */
+/** The seats in the order they are drawn: clockwise, so that anyone who looks comes last, next to the question. */
 function seatsInOrder({ view }: FirstClassPicture): Seat[] {
   const seats = view.players.length
   const first = view.viewer === 'watcher' ? 0 : view.viewer + 1

@@ -1,6 +1,6 @@
 import type { MapArea, RailMap } from '@roundhouse/nuremberg/base/map'
 
-/** The names of all areas in so many signs: stations in capitals, closed ground in small letters, mountains as such. */
+/** The names of all areas in this many signs: stations in capitals, closed ground in small letters, mountains as such. */
 export function namesOn({ areas }: Pick<RailMap, 'areas'>, most: number): string[] {
   const names = areas.map(({ name, station }) => (station === null ? name : name.toUpperCase()))
   return areas.map((area, n) => dressed(area, shortened(names, names[n]!, most), most))

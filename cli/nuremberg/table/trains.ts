@@ -19,7 +19,7 @@ export function drawTrains({ view, voice, width }: NurembergPicture): string[] {
   return inColumns(texts, width, 3)
 }
 
-/** The trains of whoever is asked. */
+/** The trains of the one who is asked. */
 export const drawTrainsOf = ({ view, voice }: NurembergPicture, seat: Seat): string[] => {
   const own = voice.rules.trains.filter((_, n) => view.trains[n] === seat)
   const trains = own.map(train => `${train.name} ${spacesOf(view, train)}`).join(', ')

@@ -6,7 +6,7 @@ import { colourWords, placeName, priceWords, purseWords } from '@roundhouse/nure
 import { sentence } from '../../words/sentences.ts'
 import type { Voice } from './voice.ts'
 
-/** What is asked of whoever is to decide, and what there is to pay with. */
+/** What is asked of the player to move, and what there is to pay with. */
 export function questionWords(voice: Voice, view: View): string {
   const { cubes, influence } = view.players[view.toMove]!
   const have = voice.say('nuremberg.look.have', { purse: purseWords(voice, cubes, influence) })

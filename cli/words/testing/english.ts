@@ -5,7 +5,7 @@ import { refusalWords } from '../../user-error.ts'
 /** What tests read. */
 export const english = await wordsOf('en')
 
-/** What is said to whoever wants this. */
+/** What is said to anyone who wants this. */
 export function refusalOf(work: () => unknown): string {
   try {
     work()

@@ -42,7 +42,7 @@ function faultIn(reason: Reason | null, own: Voice): string | null {
 }
 
 describe('in games of every pair of modules', () => {
-  test('every place that is shown and closed says why, to whoever is to decide and to everybody else', () => {
+  test('every place that is shown and closed says why, to the player to move and to everybody else', () => {
     const faults = new Set<string>()
     const seen = new Set<string>()
     for (const [i, game] of everyGame().entries())

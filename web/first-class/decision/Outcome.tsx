@@ -38,7 +38,7 @@ export function Outcome({ class: name }: { class: string }) {
   )
 }
 
-/** Once more, or anew. */
+/** Once more, or again. */
 function After() {
   const { snapshot, say } = useTableModel()
   return (

@@ -20,7 +20,7 @@ export interface TableModel extends Acts {
   /** What the voice says, and by which rules: nearly every part needs them. */
   readonly say: Voice['say']
   readonly rules: Voice['rules']
-  /** Whose board is the large one: the one in front, or for those who watch whoever is to decide. */
+  /** Whose board is the large one: the one in front, or for those who watch the player to move. */
   readonly seat: Seat
   readonly targets: TableTargets
   /** The place whose moves stand in the decision. */

@@ -8,7 +8,7 @@ import { linesOf } from '@roundhouse/kernel/story'
 
 /** Something on the table that is elsewhere, or otherwise, than a moment ago. */
 export type Change =
-  /** A card of the offer went to whoever took it, was swept off, or was dealt. */
+  /** A card of the offer went to the one who took it, was swept off, or was dealt. */
   | { readonly is: 'taken'; readonly place: string; readonly seat: Seat }
   | { readonly is: 'swept' | 'dealt'; readonly place: string }
   /** A card came to a train, or one of its cars went up. `card`: its place in the train, from 1. */

@@ -17,7 +17,7 @@ import { Train } from './Train.tsx'
 
 export interface BoardProps {
   readonly seat: Seat
-  /** Whoever sits in front may choose on it. */
+  /** Anyone who sits in front may choose on it. */
   readonly isOwn: boolean
 }
 

@@ -35,7 +35,7 @@ interface TrainProps {
   readonly isOwn: boolean
   /** Small cars, on other people's boards and on the phone. */
   readonly isSmall?: boolean
-  /** It is seen at a glance: whoever wants to know more looks closer first. */
+  /** It is seen at a glance: anyone who wants to know more looks closer first. */
   readonly isGlance?: boolean
 }
 

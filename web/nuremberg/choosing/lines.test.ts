@@ -22,7 +22,7 @@ test('NB-8.2 to NB-8.4 what a sale would change is what it changes', () => {
         const sale = saleOf(map, game.view(state, seat), one, other, company)
         const after = game.copy(state)
         game.play(after, game.read(text)!)
-        // Whoever has several ways is asked, and only then.
+        // Anyone who has several ways is asked, and only then.
         expect(after.line !== null).toBe(sale.hasOtherWays)
         if (sale.hasOtherWays) forked++
         else {

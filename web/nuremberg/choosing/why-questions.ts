@@ -48,7 +48,7 @@ export function whyNotSpace(
 /** A bid is for a box: while none is chosen there is nothing to confirm. */
 export const CHOOSE_A_BOX: Reason = { rule: 'NB-3.2', code: 'choose-a-box', facts: {}, remedy: null }
 
-/** What influence of a colour pays, or all of it: nothing is refused, but whoever points at a number wants to know. */
+/** What influence of a colour pays, or all of it: nothing is refused, but anyone who points at a number wants to know. */
 export const aboutInfluence = (colour: string): Reason => ({
   rule: 'NB-5.8',
   code: 'influence',

@@ -65,7 +65,7 @@ function Count({ seat, isWinner }: { seat: Seat; isWinner: boolean }) {
   )
 }
 
-/** Once more, or anew. */
+/** The same again, or another game. */
 function After() {
   const { snapshot, say } = useTableModel()
   return (

@@ -23,7 +23,7 @@ export function Pay() {
     underWay.current = { amounts: all, at: snapshot.played + 1 }
     play(`pay ${KINDS[payment.kind]} ${all[payment.kind]}`)
   }
-  // Whoever steps back into a payment decides anew.
+  // Anyone who steps back into a payment decides again.
   useEffect(() => {
     if (underWay.current?.at === snapshot.played) payNext(underWay.current.amounts)
     else setAmounts(firstAmounts(player, payment))

@@ -5,7 +5,7 @@ test('the one with most points is first, and it is told by how many', () => {
   expect(outcomeOf([3, 12, -4, 9], [1])).toEqual({ ranked: [1, 3, 0, 2], winners: [1], ahead: 3 })
 })
 
-test('whoever won a tie stands first, ahead by nothing', () => {
+test('the one who won a tie stands first, ahead by nothing', () => {
   expect(outcomeOf([7, 2, 7], [2])).toEqual({ ranked: [2, 0, 1], winners: [2], ahead: 0 })
 })
 

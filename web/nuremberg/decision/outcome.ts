@@ -2,7 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { inRank } from '../../table/rank.ts'
 
 export interface ChoiceOutcome {
-  /** From the most points to the least; whoever won a tie stands first. */
+  /** From the most points to the least; the one who won a tie stands first. */
   readonly ranked: readonly Seat[]
   readonly winners: readonly Seat[]
   /** How many points the next one is behind. */

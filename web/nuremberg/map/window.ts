@@ -8,7 +8,7 @@ export interface Window {
   readonly height: number
 }
 
-/** So many times nearer than the whole sheet, and no more. */
+/** This many times nearer than the whole sheet, and no more. */
 const NEAREST = 6
 
 const sizeOf = ([left, top, right, bottom]: Rect): Point => [right - left, bottom - top]

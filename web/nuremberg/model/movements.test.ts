@@ -64,7 +64,7 @@ test('a piece goes from its area to the train, as what it is', () => {
   ])
 })
 
-test('influence goes to its place in the row of whoever gains it, each colour by itself', () => {
+test('influence goes to its place in the row of the one who gains it, each colour by itself', () => {
   const gained = { seat: 1, white: 2, brown: 0, red: 1, green: 0, cubes: 5 }
   expect(moved(() => {}, [{ key: 'gained', facts: gained }])).toMatchObject([
     { picture: 'nb-white', thing: '[data-target="seat 1"] [data-colour="white"]' },
@@ -72,7 +72,7 @@ test('influence goes to its place in the row of whoever gains it, each colour by
   ])
 })
 
-test('a train goes to whoever bought it, and new track is drawn where it lies', () => {
+test('a train goes to the one who bought it, and new track is drawn where it lies', () => {
   const { name } = rules.trains[0]!
   expect(moved(view => Object.assign(view, { trains: view.trains.with(0, 1) }))).toEqual([
     { is: 'fly', picture: 'nb-locomotive', from: `[data-target="train ${name}"]`, thing: '[data-target="seat 1"]' },

@@ -73,7 +73,7 @@ function plannedBorders({ view, rules, targets, choice }: Shown): number[] {
   return links.map(link => link >> 1)
 }
 
-/** Cubes go to the box, and those of whoever is outbid come back. */
+/** Cubes go to the box, and those of the one who is outbid come back. */
 const auctionMovements = ({ view: old }: Shown, { view: { bids, bidders }, rules }: Shown): Movement[] =>
   rules.boxes.flatMap(({ name }, box) => {
     const [seat, loser] = [bidders[box]!, old.bidders[box]!]

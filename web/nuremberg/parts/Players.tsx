@@ -51,7 +51,7 @@ export function Players() {
   )
 }
 
-/** Whoever points at a number of influence is told what its colour is good for. */
+/** Anyone who points at a number of influence is told what its colour is good for. */
 function askAt(pointed: EventTarget | null, askWhy: StableTableModel['askWhy']): void {
   const cell = pointed instanceof Element ? pointed.closest('[data-colour]') : null
   if (cell !== null) askWhy(aboutInfluence(cell.getAttribute('data-colour')!))

@@ -4,7 +4,7 @@ import { type Print, printOf } from './print.ts'
 
 type Prints = Map<unknown, Prints | Print>
 
-/** Lists of numbers are often made anew. */
+/** Lists of numbers are often made again. */
 const keyOf = (arg: unknown): unknown =>
   Array.isArray(arg) && arg.every(each => typeof each === 'number') ? arg.join() : arg
 

@@ -2,7 +2,7 @@ import type { Context, FunctionComponent, VNode } from 'preact'
 import { useContext, useRef } from 'preact/hooks'
 
 /*
- * A table holds hundreds of drawings and is told everything anew with each move. What to use so that little is drawn:
+ * A table holds hundreds of drawings and is told everything again with each move. What to use so that little is drawn:
  *
  * - `structural-sharing`: at the border, once. What comes as a copy keeps the identity of what has not changed, so that
  *   everything below can compare by `===`.

@@ -12,7 +12,7 @@ const Drawing = pure(({ symbols }: Props) => h('i', null, symbols.join()))
 const isDrawnAgain = (before: Props, after: Props): boolean =>
   new Drawing(before).shouldComponentUpdate!(after, {}, null)
 
-test('a drawing that is given the same is left alone, also where a list was made anew', () => {
+test('a drawing that is given the same is left alone, also where a list was made again', () => {
   expect(isDrawnAgain({ symbols: [1, 2], size: 2 }, { symbols: [1, 2], size: 2 })).toBe(false)
 })
 

@@ -7,7 +7,7 @@ const isSame = (one: Given, other: Given): boolean => {
   return keys.length === Object.keys(other).length && keys.every(key => isLike(one[key], other[key]))
 }
 
-/** Lists are often made anew of the same things. */
+/** Lists are often made again of the same things. */
 const isLike = (one: unknown, other: unknown): boolean =>
   one === other ||
   (Array.isArray(one) &&

@@ -31,7 +31,7 @@ function copyOf(element: HTMLElement): HTMLElement {
   return copy
 }
 
-/** Begins to move, for so many milliseconds. */
+/** Begins to move, for this many milliseconds. */
 type Flight = (duration: number) => Animation
 
 /** Afterwards: each thing comes from where it stood, and what has left goes its way. Nothing ever waits for it. */

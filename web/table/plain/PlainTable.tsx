@@ -71,7 +71,7 @@ function PlainTable({ snapshot, play, undo, askWhy, reason = null, words }: Plai
   )
 }
 
-/** The button that was pressed goes with its move: whoever plays by keys stays among the moves. */
+/** The button that was pressed goes with its move: anyone who plays by keys stays among the moves. */
 function useFocusOn(place: RefObject<HTMLElement | null>, played: number): void {
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })

@@ -14,11 +14,11 @@ interface RecapOptions<Line> {
   readonly lines: readonly Line[]
   /** It ends when this changes. */
   readonly until: unknown
-  /** Shows where a line happened, for so many milliseconds; `null`: nothing is shown any more. */
+  /** Shows where a line happened, for this many milliseconds; `null`: nothing is shown any more. */
   readonly show: (line: Line | null, milliseconds: number) => void
 }
 
-/** What happened is shown line by line, each where it happened. Whoever plays, points or presses a key goes on playing. */
+/** What happened is shown line by line, each where it happened. Anyone who plays, points or presses a key goes on playing. */
 export function useRecap<Line>({ lines, until, show }: RecapOptions<Line>): RecapState {
   const { recapLine } = useDurations()
   const [at, setAt] = useState<number | null>(null)

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import type { DrawnGame } from '../../e2e/pointed.ts'
+import type { DrawnGame } from '../../e2e/driver/pointed.ts'
 import type { Site } from '../../e2e/site.ts'
 import { begun, openRecord } from '../recorded.ts'
 import { opened } from './stopwatch.ts'
@@ -10,7 +10,7 @@ export interface Frames {
   readonly dropped: number
 }
 
-/** Watches bots move for so many seconds, and counts the frames that came too late while something moved. */
+/** Watches bots move for this many seconds, and counts the frames that came too late while something moved. */
 export async function measureFrames(browser: Browser, site: Site, game: DrawnGame, seconds: number): Promise<Frames> {
   const page = await opened(browser, site, { speed: 'normal' })
   await openRecord(page, await begun(game, 1))

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { launch } from '../../browser/chromium.ts'
-import { DRAWN_GAMES, type DrawnGame } from '../../e2e/pointed.ts'
+import { DRAWN_GAMES, type DrawnGame } from '../../e2e/driver/pointed.ts'
 import { openSite, type Site } from '../../e2e/site.ts'
 import { measureFrames } from './frames.ts'
 import { measureHome } from './home.ts'

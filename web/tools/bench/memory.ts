@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import type { DrawnGame } from '../../e2e/pointed.ts'
+import type { DrawnGame } from '../../e2e/driver/pointed.ts'
 import { openSite } from '../../e2e/site.ts'
 import { begun, openRecord } from '../recorded.ts'
 import { opened } from './stopwatch.ts'

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import type { DrawnGame } from '../../e2e/pointed.ts'
+import type { DrawnGame } from '../../e2e/driver/pointed.ts'
 import type { Site } from '../../e2e/site.ts'
 import { finished, openRecord } from '../recorded.ts'
 import { opened, type Tap, tapsOf } from './stopwatch.ts'

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { type DrawnGame, POINTED } from '../../e2e/pointed.ts'
+import { type DrawnGame, POINTED } from '../../e2e/driver/pointed.ts'
 import type { Site } from '../../e2e/site.ts'
 import { lastRound, openRecord } from '../recorded.ts'
 import { opened, type Tap, tapsOf } from './stopwatch.ts'
 
-/** Taps at one table, the last round or turn of so many games, with the processor slowed. */
+/** Taps at one table, the last round or turn of this many games, with the processor slowed. */
 export async function measureTaps(browser: Browser, site: Site, game: DrawnGame, games: number): Promise<Tap[]> {
   const taps: Tap[] = []
   for (let deal = 1; deal <= games; deal++) {

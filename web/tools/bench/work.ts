@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import type { DrawnGame } from '../../e2e/pointed.ts'
+import type { DrawnGame } from '../../e2e/driver/pointed.ts'
 import type { Site } from '../../e2e/site.ts'
 import type { Tap } from './stopwatch.ts'
 import { atLastRound, playOn } from './taps.ts'

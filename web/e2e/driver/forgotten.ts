@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { botNamed } from '../shell/new-game/suggestions.ts'
+import { botNamed } from '../../shell/new-game/suggestions.ts'
 
 /** Names of people and of places are the same in every language, as are the numbers of rules. */
 export const NAMES = [0, 1, 2, 3].map(seat => botNamed(seat).name)

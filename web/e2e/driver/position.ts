@@ -34,7 +34,7 @@ function positionWhere<Options, State extends Dice>(
   }
 }
 
-/** Opens the record of such a game, and plays on from the position in the chair of who is to decide. */
+/** Opens the record of such a game, and plays on from the position in the chair of the player to move. */
 export async function openWhere<Options, State extends Dice>(
   page: Page,
   definition: GameDefinition<Options, State>,

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-import { launch } from '../browser/chromium.ts'
-import type { Settings } from '../shell/settings/settings.ts'
+import { launch } from '../../browser/chromium.ts'
+import type { Settings } from '../../shell/settings/settings.ts'
 import { overhear, settled } from './listening.ts'
 import { SIZES } from './sizes.ts'
 

@@ -89,11 +89,11 @@ const ORDERS: Readonly<Record<DrawnGame, readonly (readonly string[])[]>> = {
 
 /** Where somebody who plays stops, unless the game ends before. */
 interface Stop {
-  /** So many moves were made, and somebody sits at the table. */
+  /** This many moves were made, and somebody sits at the table. */
   readonly played?: number
   /** This is to be seen. */
   readonly shown?: string
-  /** So many things were pointed at; at most more than any game takes. */
+  /** This many things were pointed at; at most more than any game takes. */
   readonly points?: number
 }
 
