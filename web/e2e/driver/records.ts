@@ -10,7 +10,7 @@ const RECORDS: Readonly<Record<DrawnGame, string>> = {
   nuremberg: 'nuremberg/playthroughs/nuremberg-3-strong-set-1.record',
 }
 
-const pathOf = (game: DrawnGame): string => fileURLToPath(new URL(`../../games/${RECORDS[game]}`, import.meta.url))
+const pathOf = (game: DrawnGame): string => fileURLToPath(new URL(`../../../games/${RECORDS[game]}`, import.meta.url))
 
 /** Who played it. */
 export const namesIn = (game: DrawnGame): string[] =>
