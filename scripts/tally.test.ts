@@ -5,7 +5,11 @@ type Told = Parameters<typeof tallyOf>[0][number]
 type Tested = Told['children'] extends { allTests(): Iterable<infer One> } ? One : never
 
 const tested = (fullName: string, state: 'passed' | 'failed' | 'skipped', flaky = false) =>
-  ({ fullName, result: () => ({ state }), diagnostic: () => ({ flaky }) }) as unknown as Tested
+  ({
+    fullName,
+    result: () => ({ state, errors: flaky ? [{ message: 'no game came up' }] : [] }),
+    diagnostic: () => ({ flaky }),
+  }) as unknown as Tested
 
 /** A file of tests, in which so much went wrong outside of them. */
 const told = (tests: readonly Tested[], broken = 0, brokenSuites = 0): Told => ({
@@ -27,11 +31,11 @@ test('what breaks outside of tests has failed', () => {
   expect(tallyOf([told([], 1, 1), told([], 2)], ['an error of nobody'])).toEqual(['0 passed, 4 failed'])
 })
 
-test('tests that passed on the second go only are named before the last line', () => {
+test('tests that passed on the second go only are named before the last line, each with its reason', () => {
   const tests = [tested('at once', 'passed'), tested('a game is played', 'passed', true)]
   expect(tallyOf([told(tests)], [])).toEqual([
     'Passed on the second go only:',
-    '  web/e2e/table.test.ts > a game is played',
+    '  web/e2e/table.test.ts > a game is played: no game came up',
     '2 passed, 0 failed',
   ])
 })

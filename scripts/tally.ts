@@ -10,7 +10,7 @@ interface Told extends Pick<TestModule, 'relativeModuleId' | 'errors'> {
 
 /**
  * How the tests went, in its last line: `12 passed, 0 failed`, and how many were skipped if any were. Lines before it
- * name those that passed on the second go only.
+ * name those that passed on the second go only, and what went wrong on the first.
  */
 export function tallyOf(modules: readonly Told[], errors: readonly unknown[]): string[] {
   const count = { passed: 0, failed: errors.length, skipped: 0, pending: 0 }
@@ -29,7 +29,9 @@ function secondGoes(modules: readonly Told[]): string[] {
   const names = modules.flatMap(({ relativeModuleId, children }) =>
     [...children.allTests()]
       .filter(test => test.diagnostic()?.flaky === true)
-      .map(({ fullName }) => `  ${relativeModuleId} > ${fullName}`),
+      .map(
+        test => `  ${relativeModuleId} > ${test.fullName}: ${test.result().errors?.[0]?.message ?? 'no reason told'}`,
+      ),
   )
   return names.length === 0 ? [] : ['Passed on the second go only:', ...names]
 }
