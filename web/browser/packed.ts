@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -45,5 +45,15 @@ function unpack(from: string, to: string): void {
   chmodSync(join(draft, 'chromium'), 0o755)
   const { status } = spawnSync('tar', ['-x', '-C', draft], { input: content('al2023.tar.br'), stdio: 'pipe' })
   if (status !== 0) throw new Error('The libraries of the browser cannot be unpacked: tar failed.')
-  renameSync(draft, to)
+  putInPlace(draft, to)
+}
+
+/** Another thread may have been quicker: one of the two is enough. */
+export function putInPlace(draft: string, to: string): void {
+  try {
+    renameSync(draft, to)
+  } catch (error) {
+    rmSync(draft, { recursive: true })
+    if (!existsSync(to)) throw error
+  }
 }
