@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findBrowser } from './find.ts'
+import type { Found } from './packed.ts'
 
 /** It talks to nobody but our own page, and needs no graphics card. */
 const ARGS = [
@@ -12,7 +13,6 @@ const ARGS = [
   '--disable-sync',
 ]
 
-export function launch(): Promise<Browser> {
-  const { executablePath, env } = findBrowser()
+export function launch({ executablePath, env }: Found = findBrowser()): Promise<Browser> {
   return chromium.launch({ executablePath, args: ARGS, ...(env && { env: { ...process.env, ...env } }) })
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findBrowser } from './find.ts'
+import { findBrowser, findReadersBrowser } from './find.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-browser-'))
 
@@ -44,4 +44,12 @@ test('the one of the dependencies is taken before any that is installed, if it s
   expect(findBrowser({ PATH }, () => ({ executablePath: join(folder, 'broken') }))).toEqual({
     executablePath: other,
   })
+})
+
+test('to measure in, one that is installed is taken before the one of the dependencies', () => {
+  const [named, other] = [program('own', 'my-browser'), program('readers', 'chromium')]
+  const PATH = join(folder, 'readers')
+  const ours = { executablePath: process.execPath }
+  expect(findReadersBrowser({ PATH }, () => ours)).toEqual({ executablePath: other })
+  expect(findReadersBrowser({ PATH, CHROMIUM: named }, () => ours)).toEqual({ executablePath: named })
 })

@@ -45,6 +45,15 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env, ours: () => Fo
   )
 }
 
+/**
+ * One as readers have it, to measure in: that which is installed, if there is one. The one of the dependencies leaves out what
+ * no test needs, such as counting the memory of a page.
+ */
+export function findReadersBrowser(env: NodeJS.ProcessEnv = process.env, ours: () => Found | null = packed): Found {
+  const place = env['CHROMIUM'] ? undefined : installed(env)
+  return place === undefined ? findBrowser(env, ours) : { executablePath: place }
+}
+
 /** Libraries that it needs may be missing here. */
 const starts = ({ executablePath, env }: Found): boolean =>
   spawnSync(executablePath, ['--version'], { env: { ...process.env, ...env } }).status === 0

@@ -9,13 +9,21 @@ type Measuring = Performance & { measureUserAgentSpecificMemory(): Promise<{ rea
 /** A browser tells a page's memory only to a page that no other can look into. */
 const ALONE = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
 
-/** The memory of a page in bytes, its workers and its document with it, after bots have played a whole game in it. */
-export async function measureMemory(browser: Browser, game: DrawnGame): Promise<number> {
+/**
+ * The memory of a page in bytes, its workers and its document with it, after bots have played a whole game in it; `null`:
+ * a browser without a window does not count it.
+ */
+export async function measureMemory(browser: Browser, game: DrawnGame): Promise<number | null> {
   const site = await openSite(ALONE)
   const page = await opened(browser, site)
   await openRecord(page, await begun(game, 1))
   await page.waitForFunction(isKeptAsOver, null, { polling: 500, timeout: 300_000 })
-  const { bytes } = await page.evaluate(() => (performance as Measuring).measureUserAgentSpecificMemory())
+  const bytes = await page.evaluate(() =>
+    (performance as Measuring).measureUserAgentSpecificMemory().then(
+      measured => measured.bytes,
+      () => null,
+    ),
+  )
   await page.context().close()
   await site.close()
   return bytes
