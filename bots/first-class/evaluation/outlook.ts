@@ -82,7 +82,7 @@ const pileOf = (turnsLeft: number): number => PHASES - Math.ceil(turnsLeft / TUR
 /** Farther than any card of a train or city of a route can be. */
 const FARTHEST = 64
 
-/** How likely at least n steps are where this many are expected and each comes by itself (Poisson): 1 for 0 steps. */
+/** How likely at least n steps are where this many are expected and each is independent of the others (Poisson): 1 for 0 steps. */
 function atLeast(expected: number): number[] {
   const chances: number[] = []
   let exactly = Math.exp(-expected)

@@ -1,5 +1,6 @@
 import { LOCOMOTIVE_TILES } from '@roundhouse/first-class/base/board/cars'
 import { NONE } from '@roundhouse/first-class/base/board/player'
+import { pileOfRound } from '@roundhouse/first-class/base/cards/piles'
 import type { View } from '@roundhouse/first-class/base/view'
 import { seatName } from '@roundhouse/first-class/words/voice'
 import type { Words } from '../../messages.ts'
@@ -33,7 +34,7 @@ export function drawHead({ view, voice, width, paint }: FirstClassPicture): stri
 export function stageWords(say: Words, { phase, round }: Pick<View, 'phase' | 'round'>): string {
   if (phase === 'draft') return say('first-class.look.set-up')
   if (phase === 'over') return say('first-class.ask.over').replace(/\.$/, '')
-  return say('first-class.table.of-rounds', { round, pile: Math.ceil(round / 2) })
+  return say('first-class.table.of-rounds', { round, pile: pileOfRound(round) })
 }
 
 /** The same, and whose turn it is: `Round 2 of 6, pile 1, Ann: Turn 1 of 3`. */

@@ -6,9 +6,10 @@ import { NONE, type Player } from '../base/board/player.ts'
 import { faceAt } from '../base/cards/card.ts'
 import type { FaceNumber } from '../base/cards/face-number.ts'
 import { writeSlot } from '../base/cards/offer.ts'
+import { pileOfRound } from '../base/cards/piles.ts'
 import type { RuleCheck } from '../base/rule-check.ts'
 import type { State } from '../base/state.ts'
-import { openCards, pileOfRound } from '../notation/card-places.ts'
+import { openCards } from '../notation/card-places.ts'
 
 /** An action card that is somewhere, and what of a position may speak of it. */
 interface CardPlace {

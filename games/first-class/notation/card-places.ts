@@ -2,6 +2,7 @@ import type { Player } from '../base/board/player.ts'
 import { NONE } from '../base/board/player.ts'
 import { LOWER, UPPER } from '../base/board/train.ts'
 import { faceAt } from '../base/cards/card.ts'
+import { pileOfRound } from '../base/cards/piles.ts'
 import { sourceId, sourceKind } from '../base/frames/source.ts'
 import { CARD, CONTRACT, DECLINED } from '../base/numbers.ts'
 import { playerAt, type State } from '../base/state.ts'
@@ -37,8 +38,6 @@ export function without(bag: readonly number[], gone: readonly number[]): number
   for (const thing of gone) if (left.includes(thing)) left.splice(left.indexOf(thing), 1)
   return left
 }
-
-export const pileOfRound = (round: number): number => Math.ceil(round / 2)
 
 /** The cards of the current pile that lie nowhere else. */
 export const restOfPile = (rules: Rules, { round, offer, players, slices }: State): number[] =>

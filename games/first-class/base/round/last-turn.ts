@@ -1,5 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { FaceNumber } from '../cards/face-number.ts'
+import { pileOfRound } from '../cards/piles.ts'
 import { coinCount } from '../frames/coins.ts'
 import type { MoveKind } from '../move-kind.ts'
 import type { Remedy } from '../reasons.ts'
@@ -48,10 +49,10 @@ function canBeTaken(table: GameTable, face: FaceNumber): boolean {
   return toBeDealt(rules, state).some(cards => cards.includes(face))
 }
 
-/** Rounds 1 and 2 use pile 1, 3 and 4 pile 2, 5 and 6 pile 3 (FC-2.1). */
+/** The rest of a pile is dealt in its second round; then come the piles after it (FC-2.1). */
 const toBeDealt = ({ piles }: Rules, { round, pile }: State): readonly (readonly number[])[] => [
   ...(round % 2 === 1 ? [pile] : []),
-  ...piles.slice(Math.ceil(round / 2)),
+  ...piles.slice(pileOfRound(round)),
 ]
 
 /** Whether it can still help, and what helps where it cannot; left out: nothing does. */

@@ -1,5 +1,6 @@
 import { NONE } from '../board/player.ts'
 import { dealOffer } from '../cards/offer.ts'
+import { pileOfRound } from '../cards/piles.ts'
 import type { GameTable } from '../table.ts'
 import { beginPart } from './scoring-part.ts'
 
@@ -37,14 +38,11 @@ function endRound(table: GameTable): void {
   beginPart(table, state.start)
 }
 
-/**
- * Rounds 1 and 2 use pile 1, 3 and 4 pile 2, 5 and 6 pile 3 (FC-2.1).
- * Ruling: what is left after the second deal stays the current pile until its round ends (FC-2.4).
- */
+/** Ruling: what is left after the second deal of a pile stays the current pile until its round ends (FC-2.4). */
 export function nextRound(table: GameTable): void {
   const { state, rules } = table
   state.round++
-  if (state.round % 2 === 1) state.pile = rules.piles[(state.round - 1) / 2]!
+  if (state.round % 2 === 1) state.pile = rules.piles[pileOfRound(state.round) - 1]!
   dealOffer(table)
   beginRound(table)
 }
