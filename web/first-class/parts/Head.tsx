@@ -1,3 +1,4 @@
+import { pileOfRound, ROUNDS_A_PILE } from '@roundhouse/first-class/base/cards/piles'
 import type { View } from '@roundhouse/first-class/base/view'
 import { seatName, whoIs } from '@roundhouse/first-class/words/voice'
 import { winnerWords } from '@roundhouse/first-class/words/winners'
@@ -8,11 +9,8 @@ import { Mark } from '../marks.tsx'
 import { memo } from '../model/memo.ts'
 import { useTableModel } from '../model/table-model.ts'
 
-const ROUNDS_A_PILE = 2
 const PILES = [1, 2, 3]
 const TURNS = 3
-
-export const pileOf = (round: number): number => Math.ceil(round / ROUNDS_A_PILE)
 
 /** Which pile, as its cards show it. */
 export const Pips = ({ count }: { count: number }) => (
@@ -65,12 +63,12 @@ function WayHomeAndRounds() {
       <Rounds round={round} isScoring={phase === 'scoring'} isOver={phase === 'over'} />
       <p class="where">
         <b>{say('first-class.table.round', { round })}</b>
-        {isDealt(phase) && <span>{say('first-class.table.pile', { pile: pileOf(round), n: pile })}</span>}
+        {isDealt(phase) && <span>{say('first-class.table.pile', { pile: pileOfRound(round), n: pile })}</span>}
         {phase !== 'over' && (
           <span>
             {phase === 'scoring'
               ? say('first-class.table.scoring')
-              : say('first-class.table.scoring-after', { round: pileOf(round) * ROUNDS_A_PILE })}
+              : say('first-class.table.scoring-after', { round: pileOfRound(round) * ROUNDS_A_PILE })}
           </span>
         )}
       </p>
@@ -94,7 +92,7 @@ function Rounds({ round, isScoring, isOver }: { round: number; isScoring: boolea
   const { say } = useTableModel()
   const state = (each: number) => (isOver || each < round ? 'is-done' : each === round ? 'is-now' : '')
   return (
-    <div class="rounds" role="img" aria-label={say('first-class.table.of-rounds', { round, pile: pileOf(round) })}>
+    <div class="rounds" role="img" aria-label={say('first-class.table.of-rounds', { round, pile: pileOfRound(round) })}>
       {PILES.map(pile => (
         <span key={pile} class="rounds">
           <span class={`pile pile-${pile}`}>

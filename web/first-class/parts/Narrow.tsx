@@ -1,3 +1,4 @@
+import { pileOfRound } from '@roundhouse/first-class/base/cards/piles'
 import { useEffect, useState } from 'preact/hooks'
 import { TABS, type Tab, tabFor, tabOfLine } from '../choosing/choosing.ts'
 import { NarrowDecision } from '../decision/NarrowDecision.tsx'
@@ -7,7 +8,7 @@ import { useTableModel } from '../model/table-model.ts'
 import { useNewsRecap } from '../model/useNewsRecap.ts'
 import { NarrowBoard } from './Board.tsx'
 import { FinalCount } from './FinalCount.tsx'
-import { isDealt, Pips, pileOf, Start, Status } from './Head.tsx'
+import { isDealt, Pips, Start, Status } from './Head.tsx'
 import { NarrowOffer } from './NarrowOffer.tsx'
 import { Log, RecapButton, RecapLine } from './Recap.tsx'
 import { otherSeats, PointsNow, pointsWords, Rivals } from './Rivals.tsx'
@@ -60,7 +61,7 @@ function Panel({ tab }: { tab: Tab }) {
 /** Round and pile, and one's own points with what a scoring would bring. */
 function Strip() {
   const { view, voice, say, seat } = useTableModel()
-  const pile = pileOf(view.round)
+  const pile = pileOfRound(view.round)
   return (
     <header class="strip">
       <Start />

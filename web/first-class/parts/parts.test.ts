@@ -5,13 +5,9 @@ import { routeOf } from '@roundhouse/first-class/seen'
 import { expect, test } from 'vitest'
 import { thingAt } from '../choosing/things.ts'
 import { countOfPoints } from '../points.ts'
-import { pileOf, seatsInOrder, turnOfRound } from './Head.tsx'
+import { seatsInOrder, turnOfRound } from './Head.tsx'
 import { otherSeats } from './Rivals.tsx'
 import { shrinkOf } from './Route.tsx'
-
-test('rounds 1 and 2 are of the first pile, 5 and 6 of the third', () => {
-  expect([1, 2, 3, 4, 5, 6].map(pileOf)).toEqual([1, 1, 2, 2, 3, 3])
-})
 
 test('each player has three turns a round', () => {
   expect([12, 9, 8, 5, 4, 1].map(left => turnOfRound(left, 4))).toEqual([1, 1, 2, 2, 3, 3])
