@@ -21,13 +21,9 @@ export function CoachPanel({ coach, words }: { coach: CoachState; words: CoachWo
     <section class="coach" aria-label={say('coach.title')}>
       <header>
         <p role="status">{statusOf(say, coach.says === 'thinking' ? null : advice.length)}</p>
-        <Button
-          class="close"
-          aria-label={say('coach.close')}
-          title={say('coach.close')}
-          onClick={coach.close}
-          words="✕"
-        />
+        <Button class="close" aria-label={say('coach.close')} title={say('coach.close')} onClick={coach.close}>
+          ✕
+        </Button>
       </header>
       <ul ref={list}>
         {advice.map((each, n) => (

@@ -32,13 +32,9 @@ export function Options({ options, change }: OptionsProps) {
       <div class="row path">
         <span class="hint">{say('new.path')}</span>
         {PATH.map(pair => (
-          <Button
-            key={pair}
-            class="button small"
-            aria-pressed={modules === pair}
-            onClick={() => choose(pair)}
-            words={pair.replace(',', ' + ')}
-          />
+          <Button key={pair} class="button small" aria-pressed={modules === pair} onClick={() => choose(pair)}>
+            {pair.replace(',', ' + ')}
+          </Button>
         ))}
       </div>
     </>

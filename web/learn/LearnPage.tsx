@@ -45,7 +45,11 @@ function OpenLesson({ game, lessons, place }: { game: GameName; lessons: Lessons
               {words('learn.again')}
             </button>
           )}
-          {progress === 'open' && <Button class="button show" onClick={show} words={words('learn.show')} />}
+          {progress === 'open' && (
+            <Button class="button show" onClick={show}>
+              {words('learn.show')}
+            </Button>
+          )}
           <Onward game={game} steps={steps} place={place} words={words} isDone={progress === 'done'} />
         </div>
       </section>
@@ -106,13 +110,13 @@ function Onward({ game: name, steps, place, words, isDone }: StepProps & { reado
   return (
     <>
       {place > 0 && (
-        <Link class="button quiet" to={{ page: 'learn', game: name, step: place }} words={words('learn.back')} />
+        <Link class="button quiet" to={{ page: 'learn', game: name, step: place }}>
+          {words('learn.back')}
+        </Link>
       )}
-      <Button
-        class={isDone ? 'button main onward' : 'button onward'}
-        onClick={() => (isLast ? void start() : next())}
-        words={words(isLast ? 'learn.play' : 'learn.next')}
-      />
+      <Button class={isDone ? 'button main onward' : 'button onward'} onClick={() => (isLast ? void start() : next())}>
+        {words(isLast ? 'learn.play' : 'learn.next')}
+      </Button>
     </>
   )
 }

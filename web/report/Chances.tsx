@@ -33,7 +33,9 @@ export function Chances({ replay, analysis, source, say }: ReviewProps) {
           aria-valuetext={sentence}
           onInput={event => setTurn(Number(event.currentTarget.value))}
         />
-        <Link class="button small" to={momentOf(source, moments[turn]!.at)} words={say('report.look')} />
+        <Link class="button small" to={momentOf(source, moments[turn]!.at)}>
+          {say('report.look')}
+        </Link>
       </label>
       <output class="reading">{sentence}</output>
       <details>

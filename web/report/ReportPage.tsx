@@ -40,7 +40,9 @@ export function ReportPage({ source }: { source: GameSource }) {
           <h2 id="report-points">{tell('report.points')}</h2>
           <Points snapshot={snapshot} report={report} say={tell} />
           <p class="row">
-            <Link class="button" to={momentOf(source, 0)} words={say('home.replay')} />
+            <Link class="button" to={momentOf(source, 0)}>
+              {say('home.replay')}
+            </Link>
           </p>
         </section>
         <section class="card chances" aria-labelledby="report-chances">

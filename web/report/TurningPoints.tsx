@@ -47,7 +47,9 @@ function Point({ point, n, ...props }: TurningPointsProps & { point: TurningPoin
       </p>
       <What {...props} point={point} />
       <p class="row">
-        <Link class="button" to={momentOf(source, at)} words={say('report.look')} />
+        <Link class="button" to={momentOf(source, at)}>
+          {say('report.look')}
+        </Link>
         <GoOn replay={replay} place={at} cut={cut} toMove={seat} />
       </p>
     </li>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Analyst } from '../match/analysis-worker.ts'
 import type { GameSource } from '../match/source.ts'
 
-/** Thinks a game through, elsewhere; it begins by itself and can be stopped and begun again. `done` is from 0 to 1. */
+/** Thinks a game through, elsewhere; it begins at once and can be stopped and begun again. `done` is from 0 to 1. */
 export function useReview(source: GameSource) {
   const key = JSON.stringify(source)
   const [analysis, setAnalysis] = useState<Analysis | null>(null)

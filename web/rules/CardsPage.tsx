@@ -62,7 +62,9 @@ function Gallery({ game, card, album }: { game: GameName; card: string | null; a
           </>
         }
       >
-        <Link class="button quiet" to={{ page: 'rules', game, rule: null }} words={say('cards.rules')} />
+        <Link class="button quiet" to={{ page: 'rules', game, rule: null }}>
+          {say('cards.rules')}
+        </Link>
       </SearchBar>
       <article class="book">
         <p class="intro">{say('cards.about')}</p>

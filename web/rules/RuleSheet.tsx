@@ -19,7 +19,9 @@ export function RuleSheet({ game, rule, close }: { game: GameName; rule: string;
       <h2 id="rule-sheet">{rule}</h2>
       {found && <RuleText game={game} rule={found} language={book!.language} />}
       <div class="row">
-        <Button class="button main" onClick={() => dialog.current?.close()} words={say('rules.close')} />
+        <Button class="button main" onClick={() => dialog.current?.close()}>
+          {say('rules.close')}
+        </Button>
         <a class="button" href={writeRoute({ page: 'rules', game, rule })} target="_blank" rel="noopener">
           {say('rules.whole')}
         </a>

@@ -46,7 +46,11 @@ export const Parts = ({ game, parts, words = [] }: PartsProps) => (
       if (Tag !== 'a') return <Tag key={i}>{marked}</Tag>
       const to =
         is === 'rule' ? ({ page: 'rules', game, rule: text } as const) : ({ page: 'cards', game, card: null } as const)
-      return <Link key={i} to={to} words={marked} />
+      return (
+        <Link key={i} to={to}>
+          {marked}
+        </Link>
+      )
     })}
   </>
 )

@@ -56,7 +56,9 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
         found={wanted === '' ? '' : say('rules.found', { count, entries: cards.length })}
       >
         {games[game].album && (
-          <Link class="button quiet" to={{ page: 'cards', game, card: null }} words={games[game].album.title(say)} />
+          <Link class="button quiet" to={{ page: 'cards', game, card: null }}>
+            {games[game].album.title(say)}
+          </Link>
         )}
         {GAMES.filter(other => other !== game && games[other].rulebook).map(other => (
           <a key={other} class="button quiet" href={writeRoute({ page: 'rules', game: other, rule: null })}>
@@ -97,7 +99,9 @@ function Contents({ game, book }: { game: GameName; book: Book }) {
       <ol lang={book.language}>
         {book.chapters.map(({ id, heading }) => (
           <li key={id}>
-            <Link to={{ page: 'rules', game, rule: id }} onClick={() => show(id)} words={heading} />
+            <Link to={{ page: 'rules', game, rule: id }} onClick={() => show(id)}>
+              {heading}
+            </Link>
           </li>
         ))}
       </ol>
@@ -131,7 +135,9 @@ const ChapterText = ({ game, language, chapter, shown, album, words }: ChapterTe
     </h2>
     {chapter.rules.map(rule => (
       <div key={rule.id} id={rule.id} class={rule.id === shown ? 'rule shown' : 'rule'} tabIndex={-1}>
-        <Link class="number" to={{ page: 'rules', game, rule: rule.id }} words={rule.id} />
+        <Link class="number" to={{ page: 'rules', game, rule: rule.id }}>
+          {rule.id}
+        </Link>
         <div>
           <RuleText game={game} rule={rule} language={language} words={words} />
           <Figure album={album} rule={rule.id} />

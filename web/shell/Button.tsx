@@ -1,25 +1,12 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentChildren } from 'preact'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'preact'
 import { type Route, writeRoute } from './route.ts'
 
-interface Worded {
-  /** What stands on it. */
-  readonly words: ComponentChildren
-}
-
 /** Something to press, which never sends a form. */
-export const Button = ({ words, ...attributes }: ButtonHTMLAttributes & Worded) => (
-  <button type="button" {...attributes}>
-    {words}
-  </button>
-)
+export const Button = (attributes: ButtonHTMLAttributes) => <button type="button" {...attributes} />
 
-interface LinkProps extends Omit<AnchorHTMLAttributes, 'role'>, Worded {
+interface LinkProps extends Omit<AnchorHTMLAttributes, 'role'> {
   readonly to: Route
 }
 
 /** A way to another page. */
-export const Link = ({ to, words, ...attributes }: LinkProps) => (
-  <a {...attributes} href={writeRoute(to)}>
-    {words}
-  </a>
-)
+export const Link = ({ to, ...attributes }: LinkProps) => <a {...attributes} href={writeRoute(to)} />

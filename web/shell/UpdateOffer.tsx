@@ -11,7 +11,9 @@ export function UpdateOffer() {
   return (
     <div class="offer" role="status">
       {say('app.update')}
-      <Button class="button" onClick={take} words={say('app.take-update')} />
+      <Button class="button" onClick={take}>
+        {say('app.take-update')}
+      </Button>
     </div>
   )
 }

@@ -15,7 +15,9 @@ export function BotTurn({ button }: { button: string }) {
         <i />
         <i />
       </span>
-      <Button class={button} data-skip onClick={table.skip} words={say('table.skip')} />
+      <Button class={button} data-skip onClick={table.skip}>
+        {say('table.skip')}
+      </Button>
     </p>
   )
 }

@@ -29,12 +29,9 @@ export function GoOn(props: GoOnProps) {
   useEffect(() => setAsking(false), [isOver])
   return (
     <>
-      <Button
-        class="button main on"
-        aria-disabled={isOver ? true : undefined}
-        onClick={() => setAsking(true)}
-        words={say('replay.go-on')}
-      />
+      <Button class="button main on" aria-disabled={isOver ? true : undefined} onClick={() => setAsking(true)}>
+        {say('replay.go-on')}
+      </Button>
       <span role="status" class="why-over">
         {isAsking && isOver && say('replay.go-on.over')}
       </span>
@@ -69,8 +66,12 @@ function Question({ replay, place, cut, toMove, close }: GoOnProps & { close: ()
       </fieldset>
       <LevelChoice label={say('replay.go-on.against')} levels={levels} level={level} change={setLevel} />
       <div class="row">
-        <Button class="button main" onClick={() => void start()} words={say('replay.go-on.begin')} />
-        <Button class="button" onClick={() => dialog.current?.close()} words={say('replay.go-on.stay')} />
+        <Button class="button main" onClick={() => void start()}>
+          {say('replay.go-on.begin')}
+        </Button>
+        <Button class="button" onClick={() => dialog.current?.close()}>
+          {say('replay.go-on.stay')}
+        </Button>
       </div>
     </dialog>
   )

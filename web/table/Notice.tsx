@@ -7,7 +7,11 @@ export function Notice({ text, isEnd = false }: { text: string; isEnd?: boolean 
   return (
     <main class="notice">
       <p role={isEnd ? 'alert' : 'status'}>{text}</p>
-      {isEnd && <Link class="button" to={{ page: 'home' }} words={say('app.home')} />}
+      {isEnd && (
+        <Link class="button" to={{ page: 'home' }}>
+          {say('app.home')}
+        </Link>
+      )}
     </main>
   )
 }

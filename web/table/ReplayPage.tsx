@@ -41,7 +41,9 @@ export function ReplayPage({ source, place }: { source: GameSource; place: numbe
       <Controls replay={replay} place={Math.min(place, last)} jump={jump}>
         <Viewers replay={replay} viewer={viewer ?? usualViewer(replay)} change={setViewer} />
         {replay.result !== null && (
-          <Link class="button on" data-report to={reportOf(source)} words={say('report.title')} />
+          <Link class="button on" data-report to={reportOf(source)}>
+            {say('report.title')}
+          </Link>
         )}
         <Share place={place} pack={pack} />
         <GoOn replay={replay} place={place} cut={cut} toMove={snapshot.toMove} />
@@ -66,12 +68,18 @@ function Controls({ replay, place, jump, children }: RenderableProps<ControlsPro
   return (
     <nav class="table-bar replay-bar" aria-label={say('replay.moment')}>
       <h1 class="unseen">{about.title(say)}</h1>
-      <Link class="button quiet" to={{ page: 'home' }} words={say('app.home')} />
+      <Link class="button quiet" to={{ page: 'home' }}>
+        {say('app.home')}
+      </Link>
       <button type="button" class="button main" onClick={() => setRunning(!isRunning)}>
         {say(isRunning ? 'replay.pause' : 'replay.play')}
       </button>
-      <Button class="button small" onClick={() => jump(place - 1)} aria-label={say('replay.back')} words="‹" />
-      <Button class="button small" onClick={() => jump(place + 1)} aria-label={say('replay.on')} words="›" />
+      <Button class="button small" onClick={() => jump(place - 1)} aria-label={say('replay.back')}>
+        ‹
+      </Button>
+      <Button class="button small" onClick={() => jump(place + 1)} aria-label={say('replay.on')}>
+        ›
+      </Button>
       <input
         type="range"
         class="scrub"

@@ -21,7 +21,9 @@ export function Share({ place, pack }: ShareProps) {
   }
   return (
     <>
-      <Button class="button on" onClick={() => void share()} words={say('replay.link')} />
+      <Button class="button on" onClick={() => void share()}>
+        {say('replay.link')}
+      </Button>
       <span role="status">{shared?.isCopied && say('replay.copied')}</span>
       {shared?.isCopied === false && (
         <input

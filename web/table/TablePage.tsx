@@ -81,7 +81,9 @@ function HandOver({ snapshot, sit }: { snapshot: Snapshot; sit: () => void }) {
     <main class="hand-over">
       <h1>{say('table.hand-over', { name })}</h1>
       <p>{say('table.hand-over-why', { name })}</p>
-      <Button class="button main" onClick={sit} words={say('table.sit', { name })} />
+      <Button class="button main" onClick={sit}>
+        {say('table.sit', { name })}
+      </Button>
     </main>
   )
 }

@@ -36,7 +36,7 @@ export function readers(): Open {
   }
 }
 
-/** A service worker fetches everything there is, for the time without a network: that is tested by itself. */
+/** A service worker fetches everything there is, for the time without a network: another test is about that. */
 const USUAL = { locale: 'en-GB', serviceWorkers: 'block' } as const
 
 /**

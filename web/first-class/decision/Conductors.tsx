@@ -75,7 +75,8 @@ function StepButton({ label, next, ask, sign }: StepButtonProps) {
       aria-disabled={isClosed}
       aria-label={label}
       onClick={() => (isClosed ? ask() : chooseSteps(next))}
-      words={sign}
-    />
+    >
+      {sign}
+    </Button>
   )
 }

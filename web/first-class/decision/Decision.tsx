@@ -271,9 +271,13 @@ export function Chosen({ place }: { place: Place }) {
           <MoveButton key={text} text={text} isMain={i === 0} />
         ))}
         {isRefused && (
-          <Button class="table-button" onClick={() => askWhy(question)} words={say('first-class.table.why-not')} />
+          <Button class="table-button" onClick={() => askWhy(question)}>
+            {say('first-class.table.why-not')}
+          </Button>
         )}
-        <Button class="table-button is-quiet" onClick={() => choose(null)} words={say('first-class.table.back')} />
+        <Button class="table-button is-quiet" onClick={() => choose(null)}>
+          {say('first-class.table.back')}
+        </Button>
       </div>
     </div>
   )
@@ -307,8 +311,9 @@ export function MoveButton({ text, isMain, isQuiet = false, hasPicture = false }
       data-main={isMain || undefined}
       data-move={text}
       onClick={() => play(text)}
-      words={losses.length > 0 ? <Losses text={text} losses={losses} /> : <Gains text={text} hasPicture={hasPicture} />}
-    />
+    >
+      {losses.length > 0 ? <Losses text={text} losses={losses} /> : <Gains text={text} hasPicture={hasPicture} />}
+    </Button>
   )
 }
 

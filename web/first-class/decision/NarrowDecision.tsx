@@ -51,7 +51,9 @@ export function NarrowDecision({ tab, show }: { tab: Tab; show: (tab: Tab) => vo
       ) : looked !== null && chosen === null ? (
         <div class="decision-body">
           <CardDetail thing={looked} />
-          <Button class="table-button" onClick={() => look(null)} words={say('first-class.table.back')} />
+          <Button class="table-button" onClick={() => look(null)}>
+            {say('first-class.table.back')}
+          </Button>
         </div>
       ) : chosen !== null ? (
         <div class="decision-body">

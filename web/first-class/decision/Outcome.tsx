@@ -50,7 +50,9 @@ function After() {
         <Icon name="play" size={1.1} />
         {say('home.replay')}
       </a>
-      <Link class="table-button" data-report to={{ page: 'report', id: snapshot.id }} words={say('report.title')} />
+      <Link class="table-button" data-report to={{ page: 'report', id: snapshot.id }}>
+        {say('report.title')}
+      </Link>
     </div>
   )
 }

@@ -151,5 +151,15 @@ function LogLine({ line }: { line: StoryLine }) {
       <span>{lineWords(voice, line)}</span>
     </>
   )
-  return <li>{place === null ? body : <Button class="log-line" onClick={show} words={body} />}</li>
+  return (
+    <li>
+      {place === null ? (
+        body
+      ) : (
+        <Button class="log-line" onClick={show}>
+          {body}
+        </Button>
+      )}
+    </li>
+  )
 }

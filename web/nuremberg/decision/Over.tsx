@@ -70,9 +70,15 @@ function After() {
   const { snapshot, say } = useTableModel()
   return (
     <>
-      <Link class="button" to={{ page: 'replay', id: snapshot.id, place: 0 }} words={say('home.replay')} />
-      <Link class="button" data-report to={{ page: 'report', id: snapshot.id }} words={say('report.title')} />
-      <Link class="button go" to={{ page: 'new', game: 'nuremberg' }} words={say('nuremberg.over.new')} />
+      <Link class="button" to={{ page: 'replay', id: snapshot.id, place: 0 }}>
+        {say('home.replay')}
+      </Link>
+      <Link class="button" data-report to={{ page: 'report', id: snapshot.id }}>
+        {say('report.title')}
+      </Link>
+      <Link class="button go" to={{ page: 'new', game: 'nuremberg' }}>
+        {say('nuremberg.over.new')}
+      </Link>
     </>
   )
 }

@@ -26,21 +26,13 @@ export function Stepper({ label, name, value, least, most, change, ask, hasKeys 
   return (
     <fieldset class={label === undefined ? 'stepper bare' : 'stepper'} aria-label={name}>
       {label !== undefined && <span class="label">{label}</span>}
-      <Button
-        class="less"
-        aria-disabled={value <= least}
-        onClick={fewer}
-        aria-label={say('nuremberg.bid.fewer')}
-        words="−"
-      />
+      <Button class="less" aria-disabled={value <= least} onClick={fewer} aria-label={say('nuremberg.bid.fewer')}>
+        −
+      </Button>
       <output aria-live="polite">{value}</output>
-      <Button
-        class="more"
-        aria-disabled={value >= most}
-        onClick={more}
-        aria-label={say('nuremberg.bid.more')}
-        words="+"
-      />
+      <Button class="more" aria-disabled={value >= most} onClick={more} aria-label={say('nuremberg.bid.more')}>
+        +
+      </Button>
     </fieldset>
   )
 }

@@ -52,13 +52,18 @@ export function Sheet({ sheet, label, show, layers, overview, children }: SheetP
         </Overview>
       )}
       <div class="zoom">
-        <Button onClick={() => nearer(1.6)} aria-label={say('nuremberg.map.nearer')} words="+" />
-        <Button onClick={() => nearer(1 / 1.6)} aria-label={say('nuremberg.map.farther')} words="−" />
+        <Button onClick={() => nearer(1.6)} aria-label={say('nuremberg.map.nearer')}>
+          +
+        </Button>
+        <Button onClick={() => nearer(1 / 1.6)} aria-label={say('nuremberg.map.farther')}>
+          −
+        </Button>
         <Button
           onClick={() => setSeen(before => wholeIn(sheet, before.width / before.height))}
           aria-label={say('nuremberg.map.whole')}
-          words="⤢"
-        />
+        >
+          ⤢
+        </Button>
       </div>
     </div>
   )

@@ -64,7 +64,7 @@ test('a piece goes from its area to the train, as what it is', () => {
   ])
 })
 
-test('influence goes to its place in the row of the one who gains it, each colour by itself', () => {
+test('influence goes to its place in the row of the one who gains it, each colour on its own', () => {
   const gained = { seat: 1, white: 2, brown: 0, red: 1, green: 0, cubes: 5 }
   expect(moved(() => {}, [{ key: 'gained', facts: gained }])).toMatchObject([
     { picture: 'nb-white', thing: '[data-target="seat 1"] [data-colour="white"]' },

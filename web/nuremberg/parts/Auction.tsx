@@ -100,8 +100,9 @@ function BoxWithBid(props: BoxProps) {
       aria-label={label}
       {...targetAttributes({ key, isOpen: state === 'can', isChosen, isTabStop: note !== null || box === 0 })}
       onClick={() => pointAt(stable, box)}
-      words={content}
-    />
+    >
+      {content}
+    </Button>
   )
 }
 

@@ -12,7 +12,9 @@ export function Head() {
   const now = NOW[view.phase]
   return (
     <header class="head">
-      <Link class="button" to={{ page: 'home' }} aria-label={say('app.home')} title={say('app.home')} words="⌂" />
+      <Link class="button" to={{ page: 'home' }} aria-label={say('app.home')} title={say('app.home')}>
+        ⌂
+      </Link>
       <h1>{say('nuremberg.title')}</h1>
       <p class="turn" title={say('nuremberg.turn.long', { turn: view.turn, turns: rules.turns })}>
         {say('nuremberg.turn', { turn: view.turn, turns: rules.turns })}

@@ -27,8 +27,9 @@ function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }
       onClick={() => light(areas, things)}
       onPointerEnter={() => light(areas, things)}
       onPointerLeave={() => light([])}
-      words={content}
-    />
+    >
+      {content}
+    </Button>
   )
 }
 
@@ -69,7 +70,9 @@ export function LogStrip() {
           {at === null ? '▶' : '■'} {say('nuremberg.recap')} <kbd>R</kbd>
         </button>
       )}
-      <Button class="whole" onClick={open} words={say('nuremberg.log.whole')} />
+      <Button class="whole" onClick={open}>
+        {say('nuremberg.log.whole')}
+      </Button>
       <dialog ref={dialog} class="log-dialog" aria-label={say('nuremberg.log')} onClose={() => setOpen(false)}>
         {isOpen && <LogList />}
         <form method="dialog">

@@ -65,7 +65,9 @@ function InfluenceHead() {
   return (
     <th scope="colgroup" colSpan={COLOURS.length} class="influences">
       {canAsk ? (
-        <Button aria-label={label} title={label} onClick={() => askWhy(aboutInfluence('all'))} words={icons} />
+        <Button aria-label={label} title={label} onClick={() => askWhy(aboutInfluence('all'))}>
+          {icons}
+        </Button>
       ) : (
         <span role="img" aria-label={label}>
           {icons}

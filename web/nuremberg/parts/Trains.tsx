@@ -118,8 +118,9 @@ function TrainAndLoad({ train, isChosen, piece, loads }: TrainProps) {
       aria-label={label}
       {...targetAttributes({ key, isOpen: canBuy, isChosen, isTabStop: isActing || train === 0 })}
       onClick={() => pointAt(stable, train, piece)}
-      words={content}
-    />
+    >
+      {content}
+    </Button>
   )
 }
 
@@ -201,7 +202,8 @@ function Space({ train, piece: chosen, loads, carClass, space, isNext }: SpacePr
         load: piece === NOTHING ? 'none' : pieceWords(voice, PIECES[piece - 1]!),
       })}
       onClick={press}
-      words={on}
-    />
+    >
+      {on}
+    </Button>
   )
 }

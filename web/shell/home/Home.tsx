@@ -25,9 +25,13 @@ export function Home() {
           <h1>{say('app.title')}</h1>
           <p>{say('app.tagline')}</p>
         </div>
-        <Link class="button quiet" to={{ page: 'settings' }} words={say('settings.title')} />
+        <Link class="button quiet" to={{ page: 'settings' }}>
+          {say('settings.title')}
+        </Link>
         {running && (
-          <Link class="button main resume" to={{ page: 'table', id: running.id }} words={say('home.continue')} />
+          <Link class="button main resume" to={{ page: 'table', id: running.id }}>
+            {say('home.continue')}
+          </Link>
         )}
       </header>
       {GAMES.map(game => (
@@ -70,13 +74,19 @@ function Poster({ game: name }: { game: GameName }) {
             {say('home.play')}
             <span class="unseen"> {title}</span>
           </button>
-          <Link class="button" to={{ page: 'new', game: name }} words={say('home.more')} />
+          <Link class="button" to={{ page: 'new', game: name }}>
+            {say('home.more')}
+          </Link>
           <span class="poster-links">
             {game.lessons && (
-              <Link class="button quiet" to={{ page: 'learn', game: name, step: 1 }} words={say('home.learn')} />
+              <Link class="button quiet" to={{ page: 'learn', game: name, step: 1 }}>
+                {say('home.learn')}
+              </Link>
             )}
             {game.rulebook && (
-              <Link class="button quiet" to={{ page: 'rules', game: name, rule: null }} words={say('home.rules')} />
+              <Link class="button quiet" to={{ page: 'rules', game: name, rule: null }}>
+                {say('home.rules')}
+              </Link>
             )}
           </span>
         </div>

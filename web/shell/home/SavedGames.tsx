@@ -52,7 +52,9 @@ function NothingSaved() {
       <h3>{say('home.new-here')}</h3>
       <p>{say('home.new-here-how')}</p>
       {GAMES.filter(game => games[game].lessons).map(game => (
-        <Link key={game} class="button" to={{ page: 'learn', game, step: 1 }} words={games[game].about.title(say)} />
+        <Link key={game} class="button" to={{ page: 'learn', game, step: 1 }}>
+          {games[game].about.title(say)}
+        </Link>
       ))}
       <img src="./icon.svg" alt="" />
     </div>
@@ -83,7 +85,9 @@ function SavedGame({ saved, look }: { saved: SavedGameHead; look: () => void }) 
           {say(isOver ? 'home.replay' : 'home.continue')}
         </a>
         {isOver && (
-          <Link class="button" to={{ page: 'report', id }} aria-describedby={name} words={say('report.title')} />
+          <Link class="button" to={{ page: 'report', id }} aria-describedby={name}>
+            {say('report.title')}
+          </Link>
         )}
         <button type="button" class="button quiet" aria-describedby={name} onClick={() => void handOut(id)}>
           {say('home.file')}
@@ -116,7 +120,8 @@ function Forget({ id, describedBy, look }: { id: string; describedBy: string; lo
       aria-describedby={describedBy}
       onBlur={() => setAsked(false)}
       onClick={press}
-      words={say(isAsked ? 'home.forget-sure' : 'home.forget')}
-    />
+    >
+      {say(isAsked ? 'home.forget-sure' : 'home.forget')}
+    </Button>
   )
 }

@@ -60,7 +60,9 @@ export function NewGame({ game: name }: { game: GameName }) {
         </section>
       )}
       <div class="begin">
-        <Button class="button main" disabled={!isSeed(seed)} onClick={() => void start()} words={say('new.begin')} />
+        <Button class="button main" disabled={!isSeed(seed)} onClick={() => void start()}>
+          {say('new.begin')}
+        </Button>
       </div>
     </main>
   )

@@ -38,7 +38,9 @@ export function Moves({ moves, play, askWhy, say }: MovesProps) {
       <ul class="plain-moves">
         {found.map(({ text, words }) => (
           <li key={text}>
-            <Button class="button" data-move={text} onClick={() => play(text)} words={words} />
+            <Button class="button" data-move={text} onClick={() => play(text)}>
+              {words}
+            </Button>
           </li>
         ))}
       </ul>

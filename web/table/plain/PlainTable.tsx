@@ -99,7 +99,9 @@ function Head({ snapshot, say }: { snapshot: Snapshot; say: Say }) {
     <header class="plain-head">
       {isPlayed && (
         <>
-          <Link class="button quiet" to={{ page: 'home' }} words={ofShell('app.home')} />
+          <Link class="button quiet" to={{ page: 'home' }}>
+            {ofShell('app.home')}
+          </Link>
           <h1>{about.title(ofShell)}</h1>
         </>
       )}

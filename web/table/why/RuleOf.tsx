@@ -17,7 +17,9 @@ export function RuleOf({ game, reason }: { game: GameName; reason: Reason | null
   if (rulebook === undefined || reason === null || !RULE.test(reason.rule)) return null
   return (
     <>
-      <Button class="button" onClick={() => setOpen(true)} words={say('rules.show', { rule: reason.rule })} />
+      <Button class="button" onClick={() => setOpen(true)}>
+        {say('rules.show', { rule: reason.rule })}
+      </Button>
       {isOpen && <RuleSheet game={game} rule={reason.rule} close={() => setOpen(false)} />}
     </>
   )

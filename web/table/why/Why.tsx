@@ -29,7 +29,9 @@ export function Why({ game, reason, words, until, close }: WhyProps) {
           <p>{words(reason)}</p>
           <div>
             <RuleOf game={game} reason={reason} />
-            <Button class={close.class} onClick={hide} aria-label={close.label} words={close.content} />
+            <Button class={close.class} onClick={hide} aria-label={close.label}>
+              {close.content}
+            </Button>
           </div>
         </div>
       )}
