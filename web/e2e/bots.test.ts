@@ -89,7 +89,12 @@ for (const game of DRAWN_GAMES) {
     await skip.waitFor()
     await skip.click()
     await untilHurried(page)
-    await page.reload()
+    await page.evaluate(form => {
+      location.hash = form
+      location.reload()
+    }, `#/new/${game}`)
+    await page.locator('.begin .button').waitFor()
+    await begin(page, { game, players: 2, people: 0 })
     await skip.waitFor()
     // The key is heard a moment after the button is seen.
     await untilHurried(page, () => page.keyboard.press('s'))

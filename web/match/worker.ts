@@ -70,6 +70,9 @@ const newBotWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.
 
 const coaching = new CoachSession(newBotWorker)
 
+/** So many milliseconds bots may play without anything to be seen: who thinks for long shows each move. */
+const UNSEEN = 200
+
 const table = {
   start: async (game: NewGame): Promise<string> => laid(await beginGame(crypto.randomUUID(), game, newSeed())),
 
@@ -120,13 +123,22 @@ const table = {
 
   why: (text: string): Reason | null => whyInFront(current(), text),
 
-  /** Lets the bot that has the move make its move. The page calls it at the pace its reader likes. */
-  async letBotPlay(): Promise<void> {
+  /**
+   * Lets the bot that has the move make its move, or all bots until a person has it. The page calls it at the pace its
+   * reader likes.
+   */
+  async letBotsPlay(areAll: boolean): Promise<void> {
     const asked = current().table
-    const request = botRequest(asked)
-    if (request === null) return
-    const text = await botWorker().decide(asked.manifest.name, asked.header, request)
-    if (current().table === asked) await publish(playLegal(asked, request.seat, text))
+    const begun = performance.now()
+    let played = asked
+    for (let request = botRequest(played); request !== null; request = botRequest(played)) {
+      const text = await botWorker().decide(played.manifest.name, played.header, request)
+      // Meanwhile somebody has taken a move back.
+      if (current().table !== asked) return
+      played = playLegal(played, request.seat, text)
+      if (!areAll || performance.now() - begun > UNSEEN) break
+    }
+    if (played !== asked) await publish(played)
   },
 
   /** Good moves for the one in front, as far as that one can know; none, if there is nothing to decide. */

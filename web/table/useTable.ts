@@ -31,7 +31,7 @@ export function useBotPace(table: TableClient | null, snapshot: Snapshot | null,
   const pace = isSkipping ? 0 : milliseconds
   useEffect(() => {
     if (table === null || waiting !== 'bot') return
-    const timer = setTimeout(() => void table.remote.letBotPlay(), pace)
+    const timer = setTimeout(() => void table.remote.letBotsPlay(pace === 0), pace)
     return () => clearTimeout(timer)
   }, [table, snapshot, pace])
   useEffect(() => setSkipping(false), [waiting])
