@@ -4,6 +4,7 @@ import { settled } from '@roundhouse/web/e2e/driver/listening'
 import { cutOff, tooSmall, tooWide } from '@roundhouse/web/e2e/driver/measuring'
 import { isOver, movesIn } from '@roundhouse/web/e2e/driver/playing'
 import { findings, readers } from '@roundhouse/web/e2e/driver/reader'
+import { whilePainted } from '@roundhouse/web/e2e/driver/unpainted'
 import { type Site, serveSite } from '@roundhouse/web/e2e/site'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,7 +46,7 @@ async function choose(page: Page, which: number): Promise<void> {
 /** Pictures for those who want to look: SHUNTING_SHOTS names a folder. */
 async function shoot(page: Page, name: string): Promise<void> {
   const folder = process.env['SHUNTING_SHOTS']
-  if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`) })
+  if (folder !== undefined) await whilePainted(page, () => page.screenshot({ path: join(folder, `${name}.png`) }))
 }
 
 test.each(['desktop', 'phone'] as const)(

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { whilePainted } from './unpainted.ts'
 
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
@@ -26,31 +27,35 @@ export const overTheEdge = (page: Page, table: string): Promise<string[]> =>
  * their train, each as high as a finger: beside one is the next, which is closed for the same reason.
  */
 export const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    /** Some reach beyond themselves by what is laid before them. */
-    const reachOf = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect()
-      const before = getComputedStyle(element, '::before')
-      const beyond = before.position === 'absolute' ? before : { width: '0', height: '0' }
-      return {
-        width: Math.max(width, Number.parseFloat(beyond.width) || 0),
-        height: Math.max(height, Number.parseFloat(beyond.height) || 0),
+  whilePainted(page, () =>
+    page.evaluate(() => {
+      /** Some reach beyond themselves by what is laid before them. */
+      const reachOf = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const before = getComputedStyle(element, '::before')
+        const beyond = before.position === 'absolute' ? before : { width: '0', height: '0' }
+        return {
+          width: Math.max(width, Number.parseFloat(beyond.width) || 0),
+          height: Math.max(height, Number.parseFloat(beyond.height) || 0),
+        }
       }
-    }
-    const isClosedCar = (element: Element) => element.matches('.car[aria-disabled]')
-    const isMeant = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      element.closest('p, .guest:not(.is-open), .rule-text, .book, .unseen, svg, [aria-hidden="true"]') === null
-    return [
-      ...document.querySelectorAll('button:not(:disabled), a[href], select, summary, label:has(input), [role="tab"]'),
-    ]
-      .filter(isMeant)
-      .map(element => ({ element, box: reachOf(element) }))
-      .filter(({ element, box }) => box.width > 0 && (box.height < 43.5 || (box.width < 43.5 && !isClosedCar(element))))
-      .map(
-        ({ element, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 120)}`,
-      )
-  })
+      const isClosedCar = (element: Element) => element.matches('.car[aria-disabled]')
+      const isMeant = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        element.closest('p, .guest:not(.is-open), .rule-text, .book, .unseen, svg, [aria-hidden="true"]') === null
+      return [
+        ...document.querySelectorAll('button:not(:disabled), a[href], select, summary, label:has(input), [role="tab"]'),
+      ]
+        .filter(isMeant)
+        .map(element => ({ element, box: reachOf(element) }))
+        .filter(
+          ({ element, box }) => box.width > 0 && (box.height < 43.5 || (box.width < 43.5 && !isClosedCar(element))),
+        )
+        .map(
+          ({ element, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 120)}`,
+        )
+    }),
+  )
 
 /** Is there text that its box hides? */
 export const cutOff = (page: Page): Promise<string[]> =>
@@ -65,17 +70,19 @@ export const cutOff = (page: Page): Promise<string[]> =>
 
 /** What can be pressed but cannot be brought into sight, or lies under something else wherever it is scrolled to. */
 export const outOfReach = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isReached = (element: Element): boolean => {
-      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-      return hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('button') !== null)
-    }
-    // While a sheet asks something, nothing else is to be reached.
-    const within = document.querySelector('dialog[open]') ?? document
-    return [...within.querySelectorAll('button, a[href], select, input:not([type="file"])')]
-      .filter(element => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter(element => element.closest('.unseen, svg, [aria-hidden="true"]') === null && !isReached(element))
-      .map(element => element.outerHTML.slice(0, 120))
-  })
+  whilePainted(page, () =>
+    page.evaluate(() => {
+      const isReached = (element: Element): boolean => {
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+        return hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('button') !== null)
+      }
+      // While a sheet asks something, nothing else is to be reached.
+      const within = document.querySelector('dialog[open]') ?? document
+      return [...within.querySelectorAll('button, a[href], select, input:not([type="file"])')]
+        .filter(element => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .filter(element => element.closest('.unseen, svg, [aria-hidden="true"]') === null && !isReached(element))
+        .map(element => element.outerHTML.slice(0, 120))
+    }),
+  )

@@ -5,6 +5,7 @@ import { launch } from '../../browser/chromium.ts'
 import type { Settings } from '../../shell/settings/settings.ts'
 import { overhear, settled } from './listening.ts'
 import { SIZES } from './sizes.ts'
+import { leaveUnpainted, whilePainted } from './unpainted.ts'
 
 export interface Reading extends Omit<BrowserContextOptions, 'viewport'> {
   readonly size?: keyof typeof SIZES
@@ -68,6 +69,7 @@ async function sitDown(browser: Browser, address: string, reading: Reading): Pro
 async function newPage(browser: Browser, size: keyof typeof SIZES, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ viewport: SIZES[size], hasTouch: size === 'phone', ...USUAL, ...options })
   await overhear(context)
+  await context.addInitScript(leaveUnpainted)
   context.setDefaultTimeout(30_000)
   return context.newPage()
 }
@@ -106,11 +108,11 @@ export async function findings(page: Page): Promise<string[]> {
   await settled(page)
   await page.evaluate(() => document.fonts.ready)
   const putBack = await takeDrawingsOut(page)
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page })
     .exclude(DRAWINGS)
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
-    .analyze()
+  const { violations } = await whilePainted(page, () => axe.analyze())
   await putBack()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
