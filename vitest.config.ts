@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { compiled } from './scripts/compiled.ts'
+import { Sequence } from './scripts/sequence.ts'
 import { Tally } from './scripts/tally.ts'
 
 const manifestIn = (folder: string): { readonly name: string; readonly workspaces?: readonly string[] } =>
@@ -32,7 +33,9 @@ export default defineConfig({
     // Everything under test is pure, so the files may share a thread; that saves most of the time.
     pool: 'threads',
     isolate: false,
-    maxWorkers: 2,
+    // One more than the cores of a small machine: who waits for a browser leaves a core free.
+    maxWorkers: 3,
+    sequence: { sequencer: Sequence },
     env: { TMPDIR: folder, TEMP: folder, TMP: folder, ROUNDHOUSE_SAVES: join(folder, 'saves') },
     testTimeout: 300_000,
     hookTimeout: 300_000,

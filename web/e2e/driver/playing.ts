@@ -27,22 +27,23 @@ export async function newGame(open: Open, dealt: Dealt, reading: Parameters<Open
 export async function begin(page: Page, { game, players, people = 1, modules, map, seed = '7' }: Dealt): Promise<void> {
   await page.evaluate(
     async ({ players, people, modules, map, seed }) => {
-      const { settled } = window.overheard
+      /** The form shows what was chosen before the next task begins. */
+      const shown = () => new Promise(resolve => setTimeout(resolve))
       const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)]
       const choose = async (input: HTMLElement | null | undefined) => {
         input!.click()
-        await settled()
+        await shown()
       }
       const fill = async (input: HTMLInputElement | HTMLSelectElement, value: string, event: 'input' | 'change') => {
         input.value = value
         input.dispatchEvent(new Event(event, { bubbles: true }))
-        await settled()
+        await shown()
       }
       const tile = (words: string, kind: string) =>
         all('label.tile')
           .find(({ innerText }) => innerText.startsWith(words))
           ?.querySelector<HTMLInputElement>(`input[type="${kind}"]`)
-      await settled()
+      await window.overheard.settled()
       await choose(all('input[name="players"]')[players - 2])
       // A third module takes the place of the first: choosing each of two twice leaves just them.
       for (const module of [...modules, ...modules]) {
