@@ -1,21 +1,17 @@
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { tooSmall, tooWide } from './driver/measuring.ts'
 import { press } from './driver/playing.ts'
+import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
 import { findings, readers } from './driver/reader.ts'
+import { watch } from './driver/records.ts'
 
 const open = readers()
 
-const RECORDS = {
-  'first-class': '../../games/first-class/playthroughs/ab-2-strong-set-1.record',
-  nuremberg: '../../games/nuremberg/playthroughs/nuremberg-2-greedy-set-1.record',
-} as const
-
 /** Opens a record as a reader does. */
-async function recordOf(game: keyof typeof RECORDS, reading: Parameters<typeof open>[1] = {}): Promise<Page> {
+async function recordOf(game: DrawnGame, reading: Parameters<typeof open>[1] = {}): Promise<Page> {
   const page = await open('', reading)
-  await page.setInputFiles('input[type=file]', fileURLToPath(new URL(RECORDS[game], import.meta.url)))
+  await watch(page, game, 2)
   return page
 }
 
@@ -33,7 +29,7 @@ describe.each([
   ['desktop', 'light'],
   ['phone', 'dark'],
 ] as const)('on a %s, %s', (size, theme) => {
-  for (const game of ['first-class', 'nuremberg'] as const)
+  for (const game of DRAWN_GAMES)
     test(`the report of ${game} tells points, chances and turning points, and has nothing for axe to find`, async () => {
       const page = await reportOf(game, { size, settings: { theme } })
       await thoughtThrough(page)
@@ -47,9 +43,16 @@ describe.each([
     })
 })
 
-test('a turning point leads to its moment, and one can play on from there', async () => {
+test('from a report one looks at a turn by keys, goes to the moment of a turning point, and plays on from there', async () => {
   const page = await reportOf('first-class')
   await thoughtThrough(page)
+  const slider = page.locator('.chances input[type=range]')
+  await slider.focus()
+  await press(page, 'Home')
+  await page.locator('.reading', { hasText: 'At the start' }).waitFor()
+  await press(page, 'ArrowRight')
+  await page.locator('.reading', { hasText: /^After turn 1 \(.*%$/ }).waitFor()
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/^After turn 1/)
   const point = page.locator('.turning-points > li').first()
   const link = (await point.getByRole('link').getAttribute('href'))!
   expect(link).toMatch(/^#\/replay\/.+\/\d+$/)
@@ -64,18 +67,6 @@ test('a turning point leads to its moment, and one can play on from there', asyn
   await dialog.getByRole('button', { name: 'Start', exact: true }).click()
   await page.locator('main.table').waitFor()
   expect(page.url()).toContain('#/table/')
-})
-
-test('the chart is read by keys, turn by turn, and the moment can be looked at', async () => {
-  const page = await reportOf('first-class')
-  await thoughtThrough(page)
-  const slider = page.locator('.chances input[type=range]')
-  await slider.focus()
-  await press(page, 'Home')
-  await page.locator('.reading', { hasText: 'At the start' }).waitFor()
-  await press(page, 'ArrowRight')
-  await page.locator('.reading', { hasText: /^After turn 1 \(.*%$/ }).waitFor()
-  expect(await slider.getAttribute('aria-valuetext')).toMatch(/^After turn 1/)
 })
 
 /** Presses the button in the frame in which it appears: a machine may think faster than somebody points. */
@@ -117,8 +108,7 @@ test('thinking a game through can be stopped and begun again, and is kept with t
 })
 
 test('a game that came with the address has a report, too', async () => {
-  const page = await reportOf('first-class', { permissions: ['clipboard-read', 'clipboard-write'] })
-  await page.goBack()
+  const page = await recordOf('first-class', { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('button', { name: 'Copy link' }).click()
   await page.getByText('Copied').waitFor()
   const address = await page.evaluate(() => navigator.clipboard.readText())

@@ -68,11 +68,11 @@ const PLACES = standardMap(1, 'nuremberg')
 for (const game of DRAWN_GAMES)
   test(`no text is forgotten in the report of ${game}`, async () => {
     const page = await open('?pseudo')
-    await watch(page, game)
+    await watch(page, game, 2)
     await page.locator('[data-report]').click()
     await page.locator('.chances .chart').waitFor({ timeout: 120_000 })
     await page.locator('.chances summary').click()
-    expect(await forgotten(page, [...NAMES, ...namesIn(game), ...PLACES])).toEqual([])
+    expect(await forgotten(page, [...NAMES, ...namesIn(game, 2), ...PLACES])).toEqual([])
   })
 
 test('a language is changed on every screen at once', async () => {

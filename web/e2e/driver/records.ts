@@ -4,21 +4,22 @@ import type { Page } from 'playwright-core'
 import { settled } from './listening.ts'
 import type { DrawnGame } from './pointed.ts'
 
-/** A finished game of three players of each kind. */
-const RECORDS: Readonly<Record<DrawnGame, string>> = {
-  'first-class': 'first-class/playthroughs/ab-3-greedy-set-1.record',
-  nuremberg: 'nuremberg/playthroughs/nuremberg-3-strong-set-1.record',
+/** Finished games, by how many played. */
+const RECORDS: Readonly<Record<DrawnGame, Readonly<Record<2 | 3, string>>>> = {
+  'first-class': { 2: 'ab-2-strong-set-1', 3: 'ab-3-greedy-set-1' },
+  nuremberg: { 2: 'nuremberg-2-greedy-set-1', 3: 'nuremberg-3-strong-set-1' },
 }
 
-const pathOf = (game: DrawnGame): string => fileURLToPath(new URL(`../../../games/${RECORDS[game]}`, import.meta.url))
+const pathOf = (game: DrawnGame, players: 2 | 3): string =>
+  fileURLToPath(new URL(`../../../games/${game}/playthroughs/${RECORDS[game][players]}.record`, import.meta.url))
 
 /** Who played it. */
-export const namesIn = (game: DrawnGame): string[] =>
-  [...readFileSync(pathOf(game), 'utf8').matchAll(/^name \d (.+)$/gm)].map(([, name]) => name!)
+export const namesIn = (game: DrawnGame, players: 2 | 3 = 3): string[] =>
+  [...readFileSync(pathOf(game, players), 'utf8').matchAll(/^name \d (.+)$/gm)].map(([, name]) => name!)
 
 /** Opens it, as a reader does on the first page. */
-export async function watch(page: Page, game: DrawnGame): Promise<void> {
-  await page.setInputFiles('input[type=file]', pathOf(game))
+export async function watch(page: Page, game: DrawnGame, players: 2 | 3 = 3): Promise<void> {
+  await page.setInputFiles('input[type=file]', pathOf(game, players))
   await page.locator('.replay-bar').waitFor()
   await settled(page)
 }
