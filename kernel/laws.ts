@@ -352,7 +352,19 @@ function firstOf<T>(things: readonly T[], complaint: (thing: T) => Complaint): C
 const changedSince = (before: string, state: Dice): Complaint =>
   JSON.stringify(state) === before ? null : difference(state, JSON.parse(before))
 
-const lostInJson = (value: unknown): Complaint => difference(JSON.parse(JSON.stringify(value)), value)
+const lostInJson = (value: unknown): Complaint =>
+  isPlain(value) ? null : difference(JSON.parse(JSON.stringify(value)), value)
+
+/** Would it come back from JSON as it is? Asked of every state, so it is looked at and not written down. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
+  if (!isTree(value)) return value === null || typeof value === 'string' || typeof value === 'boolean'
+  const keys = Object.keys(value)
+  const isOurs = Array.isArray(value)
+    ? Object.getPrototypeOf(value) === Array.prototype && keys.length === value.length
+    : Object.getPrototypeOf(value) === Object.prototype
+  return isOurs && keys.every(key => isPlain(value[key]))
+}
 
 function diceIn(value: unknown): Complaint {
   if (!isTree(value)) return null

@@ -13,6 +13,6 @@ const ARGS = [
   '--disable-sync',
 ]
 
-export function launch({ executablePath, env }: Found = findBrowser()): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ARGS, ...(env && { env: { ...process.env, ...env } }) })
+export function launch({ executablePath, env }: Found = findBrowser(), more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...ARGS, ...more], ...(env && { env: { ...process.env, ...env } }) })
 }

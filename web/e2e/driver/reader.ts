@@ -20,11 +20,14 @@ export type Open = (path?: string, reading?: Reading) => Promise<Page>
 /** All files of tests in this thread share a browser, which goes when the thread does. */
 let shared: Promise<Browser> | null = null
 
+/** In a test nothing goes on for so long that the last grade of compiling pays. */
+const SHORT_LIVED = ['--js-flags=--no-turbofan']
+
 /** Opens the page for readers, each with a memory of their own. */
 export function readers(): Open {
   return async (path = '', reading = {}) => {
     const { settings, address = inject('site').address } = reading
-    shared ??= launch()
+    shared ??= launch(undefined, SHORT_LIVED)
     const page = await sitDown(await shared, address, reading)
     await page.evaluate(
       kept => localStorage.setItem('roundhouse-settings', kept),
