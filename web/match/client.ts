@@ -18,13 +18,24 @@ function newClient(): TableClient {
   return { remote: wrap<TableWorker>(worker), close: () => worker.terminate() }
 }
 
-/** Asks a worker one thing, and lets it go. */
+/** A worker that has answered and waits for who comes next: to begin one takes longer than what it is asked. */
+let idle: TableClient | null = null
+
+function takeClient(): TableClient {
+  const table = idle ?? newClient()
+  idle = null
+  return table
+}
+
+/** Asks a worker one thing. */
 async function ask<T>(question: (remote: Remote<TableWorker>) => Promise<T>): Promise<T> {
-  const table = newClient()
+  const table = takeClient()
   try {
-    return await question(table.remote)
+    const answer = await question(table.remote)
+    idle ??= table
+    return answer
   } finally {
-    table.close()
+    if (idle !== table) table.close()
   }
 }
 
@@ -42,7 +53,7 @@ export const levelsOf = (game: GameName): Promise<string[]> => ask(remote => rem
 
 /** Sits down at a game that is kept here; the listener is told every snapshot, the first at once. */
 export async function sitDown(id: string, onSnapshot: (snapshot: Snapshot) => void): Promise<TableClient> {
-  const table = newClient()
+  const table = takeClient()
   try {
     await table.remote.open(id)
     await table.remote.listen(proxy(newDeltaReceiver(onSnapshot)))
