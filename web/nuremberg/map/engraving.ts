@@ -46,7 +46,7 @@ export function hachures({ key, centre, points, free }: Ground, strength: number
   return strokes
 }
 
-const ahead = ([x, y]: Point, [dx, dy]: Point, far: number): Point => [x + dx * far, y + dy * far]
+const ahead = (from: Point, down: Point, far: number): Point => [from[0] + down[0] * far, from[1] + down[1] * far]
 
 /** How far it is down to the border. */
 function slope(from: Point, down: Point, points: readonly Point[]): number {

@@ -131,18 +131,27 @@ function candidatesFor(map: RailMap, outlines: Outlines, rivers: readonly Point[
   const spokes = outline.edges.filter(
     ({ border }) => border >= 0 && map.cost[2 * border]! + map.cost[2 * border + 1]! > 0,
   )
+  const tracks = spokes.flatMap(({ middle }) => pointsTo(outline.centre, middle))
   const sides = here.isOpen ? [true, false] : [true]
-  return linesOf(here).flatMap(lines =>
-    sides.flatMap(isBelow =>
-      SHIFTS.flatMap(shift =>
-        DROPS.map(drop => {
-          const label = labelAt(here, outline.centre, lines, isBelow, shift, drop)
-          const cost = ownCost(here, label, shift, drop) + groundCost(label, outline, close, spokes)
-          return { ...label, cost }
-        }),
-      ),
-    ),
-  )
+  const candidates: Candidate[] = []
+  for (const lines of linesOf(here)) {
+    const width = widthOf(here, lines)
+    for (const isBelow of sides)
+      for (const shift of SHIFTS)
+        for (const drop of DROPS) {
+          const label = labelAt(here, outline.centre, { lines, width }, isBelow, shift, drop)
+          const cost = ownCost(here, label, shift, drop) + groundCost(label, outline, close, tracks)
+          candidates.push({ ...label, cost })
+        }
+  }
+  return candidates
+}
+
+/** On the way of a track out of an area. */
+function pointsTo(centre: Point, middle: Point): Point[] {
+  const points: Point[] = []
+  for (let part = 0.25; part <= 1; part += 0.15) points.push(between(centre, middle, part))
+  return points
 }
 
 /** A name in one line, and every way to break it in two. */
@@ -165,16 +174,20 @@ function cutOf({ station }: MapArea): number {
 const roomFor = ({ station, pawns, goods }: MapArea): number =>
   Math.max(station === null ? 0 : pawns, goods === 0 ? 0 : 2)
 
+function widthOf(area: MapArea, lines: readonly string[]): number {
+  const { size, spacing } = LETTERING[letteringOf(area)]
+  return Math.max(...lines.map(line => textWidth(line, size, spacing))) * cutOf(area)
+}
+
 function labelAt(
   area: MapArea,
   [cx, cy]: Point,
-  lines: readonly string[],
+  { lines, width }: { readonly lines: readonly string[]; readonly width: number },
   isBelow: boolean,
   shift: number,
   drop: number,
 ): Label {
-  const { size, spacing, away } = LETTERING[letteringOf(area)] as Lettering
-  const width = Math.max(...lines.map(line => textWidth(line, size, spacing))) * cutOf(area)
+  const { size, spacing, away } = LETTERING[letteringOf(area)]
   const height = lines.length * size
   const gap = (area.station === 'city' && !isBelow ? 27 : away) + drop
   const top = isBelow ? cy + gap : cy - gap - height
@@ -211,9 +224,9 @@ function ownCost({ station }: MapArea, { lines, isBelow }: Label, shift: number,
 
 function groundCost(
   { box, pieces }: Label,
-  { centre, points, edges }: Outline,
+  { points }: Outline,
   rivers: readonly Point[],
-  spokes: Outline['edges'],
+  tracks: readonly Point[],
 ): number {
   let cost = 0
   for (const point of rivers) {
@@ -222,8 +235,7 @@ function groundCost(
   }
   for (const point of points) if (isWithin(point, box)) cost += 6
   for (const corner of cornersOf(box)) if (!isInside(corner, points)) cost += 4 + distanceTo(points, corner) * 1.2
-  for (const { middle } of edges.filter(edge => spokes.includes(edge)))
-    for (let part = 0.25; part <= 1; part += 0.15) if (isWithin(between(centre, middle, part), box)) cost += 2.5
+  for (const point of tracks) if (isWithin(point, box)) cost += 2.5
   return cost
 }
 
