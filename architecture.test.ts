@@ -45,7 +45,15 @@ function faults(source: Source): string[] {
   return found.filter(fault => fault !== null)
 }
 
-const treeOf = ({ file, text }: Source): ts.SourceFile => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+const trees = new WeakMap<Source, ts.SourceFile>()
+
+/** Several look at the same source: it is parsed once. */
+function treeOf(source: Source): ts.SourceFile {
+  const { file, text } = source
+  const tree = trees.get(source) ?? ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  trees.set(source, tree)
+  return tree
+}
 
 function faultOfImport(file: string, name: string): string | null {
   const target = targetOf(file, name)
