@@ -1,5 +1,6 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import type { After, Values } from '@roundhouse/kernel/say'
+import { refusalInWords } from '@roundhouse/words/refusals/words'
 import type { TerminalMessageKey, Words } from './messages.ts'
 import { sentence } from './words/sentences.ts'
 
@@ -17,10 +18,8 @@ export class WrongUse extends UserError {}
 export class CommandFailure extends Error {}
 
 /** What went wrong, in the reader's language; what only makers of decks, maps and scenarios meet is English. */
-export function refusalWords(say: Words, { key, values, cause, message }: Refusal): string {
-  const why = cause === undefined ? {} : { why: whyWords(say, cause) }
-  return (key === null ? null : say.find(key, { ...values, ...why })) ?? message
-}
+export const refusalWords = (say: Words, refusal: Refusal): string =>
+  refusalInWords(say, refusal, refusal.cause === undefined ? null : whyWords(say, refusal.cause))
 
 /** The same as a sentence; whatever else went wrong is thrown on. */
 export function refusalSentence(say: Words, error: unknown): string {

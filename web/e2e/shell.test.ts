@@ -58,6 +58,14 @@ test('a file that is no game is refused in words and harms nothing', async () =>
   expect(await page.locator('.saved > li').count()).toBe(0)
 })
 
+test('what exactly is wrong with a file is told in the reader’s language', async () => {
+  const page = await open('', { settings: { language: 'de' } })
+  const text = readFileSync(RECORD, 'utf8').replace('seed', 'sead')
+  await page.setInputFiles('input[type=file]', { name: 'a.record', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await page.getByText('Technische Details').click()
+  await page.locator('.fault details p', { hasText: /^Zeile \d+: / }).waitFor()
+})
+
 test('a record is opened, a round is chosen, and the link to the moment opens it on another machine', async () => {
   const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.setInputFiles('input[type=file]', RECORD)

@@ -3,6 +3,7 @@ import { coachRoom } from '@roundhouse/words/coach/room'
 import type { Language } from '@roundhouse/words/languages'
 import { levelsRoom } from '@roundhouse/words/levels/room'
 import { pageRoom } from '@roundhouse/words/page/room'
+import { refusalsRoom } from '@roundhouse/words/refusals/room'
 import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
 import { type Catalogue, sayIn } from '@roundhouse/words/say'
 import { WEB_GAMES } from '../games.ts'
@@ -49,3 +50,6 @@ export const albumSay = (language: Language, game: GameName): Promise<Say> =>
 
 /** What the plain table says of any game. */
 export const plainSay = (language: Language): Promise<Say> => sayFrom(language, [plainRoom])
+
+/** What exactly is wrong with a file. */
+export const refusalsSay = (language: Language): Promise<Say> => sayFrom(language, [refusalsRoom])

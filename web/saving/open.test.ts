@@ -52,7 +52,7 @@ test('a move against the rules is found, with its line', async () => {
   expect(opened).toMatchObject({ fault: 'illegal', place: { is: 'line', line } })
   const forbidden = await openFile('g1', RECORD.replace(move, '1 spend 3 point'))
   expect(forbidden).toMatchObject({ place: { is: 'move', line, move: 'spend 3 point', rule: 'FC-9.3' } })
-  expect('fault' in opened && opened.detail).toMatch(/^Line \d+/)
+  expect(opened).toMatchObject({ detail: { message: expect.stringMatching(/^Line \d+/), key: 'refusal.move' } })
 })
 
 test('a bot that is not known here is replaced by one that is', async () => {

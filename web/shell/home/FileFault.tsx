@@ -1,12 +1,16 @@
-import type { Fault } from '../../saving/fault.ts'
+import { refusalInWords } from '@roundhouse/words/refusals/words'
+import { refusalsSay } from '../../messages/catalogues.ts'
+import type { Say } from '../../messages/say.ts'
+import type { Fault, FaultDetail } from '../../saving/fault.ts'
 import { useShell } from '../context.ts'
+import { useCatalogueSay } from '../useCatalogueSay.ts'
 
 /** A file that could not be opened, and the name it had. */
 export interface NamedFault extends Fault {
   readonly file: string
 }
 
-/** What is wrong with a file and where, in the reader's words; how the program says it for those who ask. */
+/** What is wrong with a file and where, and all that is known of it for those who ask. */
 export function FileFault({ fault }: { fault: NamedFault | null }) {
   const { say } = useShell()
   return (
@@ -17,14 +21,24 @@ export function FileFault({ fault }: { fault: NamedFault | null }) {
             {say('file.refused', { file: fault.file })} {say(`file.${fault.fault}`)}{' '}
             {fault.place !== null && say(`file.in-${fault.place.is}`, { ...fault.place })}
           </p>
-          {fault.detail !== '' && (
-            <details>
-              <summary>{say('file.detail')}</summary>
-              <p lang="en">{fault.detail}</p>
-            </details>
-          )}
+          {fault.detail !== null && <Detail detail={fault.detail} />}
         </div>
       )}
     </div>
   )
 }
+
+function Detail({ detail }: { detail: FaultDetail }) {
+  const { say } = useShell()
+  const sayRefusal = useCatalogueSay(refusalsSay)
+  if (sayRefusal === null) return null
+  return (
+    <details>
+      <summary>{say('file.detail')}</summary>
+      <p {...(detail.key === null && { lang: 'en' })}>{detailWords(sayRefusal, detail)}</p>
+    </details>
+  )
+}
+
+const detailWords = (say: Say, detail: FaultDetail): string =>
+  refusalInWords(say, detail, detail.cause && detailWords(say, detail.cause))
