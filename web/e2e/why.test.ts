@@ -178,12 +178,28 @@ async function besideEachOther(reading: Reading = {}): Promise<Page> {
   return page
 }
 
-test('at Nuremberg closed spaces of a train and pieces beside open ones are asked about by arrows and Enter', async () => {
+test('at Nuremberg what is closed beside what is open is asked about by pointing, and by arrows and Enter', async () => {
   const page = await besideEachOther()
+  const why = page.getByRole('alert')
+  await pressOn(page, page.getByRole('button', { name: 'green passenger in Herzogenaurach' }))
+  await why.getByText(/green passenger from Herzogenaurach/).waitFor()
+  expect(await page.locator('.chosen-piece').count()).toBe(0)
+  await page.locator('.why .close').click()
+  await page
+    .locator('.hits')
+    .getByRole('button', { name: /^Schnaittach/ })
+    .focus()
+  // An area with several closed kinds of pieces tells of each of them in turn.
+  const said = new Set<string>()
+  for (let n = 0; n < 4; n++) {
+    await press(page, 'Enter')
+    said.add(await page.locator('.why p').innerText())
+  }
+  expect([...said]).toEqual([expect.stringContaining('red passenger'), expect.stringContaining('green passenger')])
+  await page.locator('.why .close').click()
   await page.locator('.piece-mark').first().focus()
   await walkTo(page, '.closed-mark')
   await press(page, 'Enter')
-  const why = page.getByRole('alert')
   await why.getByText(/green passenger/).waitFor()
   await page.locator('.why .close').click()
   await page.locator('.piece-mark').first().focus()
@@ -194,30 +210,6 @@ test('at Nuremberg closed spaces of a train and pieces beside open ones are aske
   await why.getByText(/space/).waitFor()
   await page.getByRole('button', { name: 'Show rule NB-6.4' }).waitFor()
   expect(await findings(page)).toEqual([])
-})
-
-test('at Nuremberg pointing at the piece beside the open one asks about it, and chooses nothing', async () => {
-  const page = await besideEachOther()
-  await pressOn(page, page.getByRole('button', { name: 'green passenger in Herzogenaurach' }))
-  await page
-    .getByRole('alert')
-    .getByText(/green passenger from Herzogenaurach/)
-    .waitFor()
-  expect(await page.locator('.chosen-piece').count()).toBe(0)
-})
-
-test('at Nuremberg Enter on an area with several closed kinds of pieces asks about each of them in turn', async () => {
-  const page = await besideEachOther()
-  await page
-    .locator('.hits')
-    .getByRole('button', { name: /^Schnaittach/ })
-    .focus()
-  const said = new Set<string>()
-  for (let n = 0; n < 4; n++) {
-    await press(page, 'Enter')
-    said.add(await page.locator('.why p').innerText())
-  }
-  expect([...said]).toEqual([expect.stringContaining('red passenger'), expect.stringContaining('green passenger')])
 })
 
 for (const size of ['desktop', 'phone'] as const)
