@@ -1,10 +1,12 @@
+import { standardMap } from '@roundhouse/nuremberg/maps/standard'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { forgotten, NAMES } from './driver/forgotten.ts'
 import { tooSmall, tooWide } from './driver/measuring.ts'
 import { press } from './driver/playing.ts'
 import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
-import { findings, readers } from './driver/reader.ts'
-import { watch } from './driver/records.ts'
+import { findings, goTo, readers } from './driver/reader.ts'
+import { namesIn, watch } from './driver/records.ts'
 
 const open = readers()
 
@@ -15,15 +17,53 @@ async function recordOf(game: DrawnGame, reading: Parameters<typeof open>[1] = {
   return page
 }
 
-/** Opens a record, and its report. */
-async function reportOf(...record: Parameters<typeof recordOf>): Promise<Page> {
-  const page = await recordOf(...record)
-  await page.locator('[data-report]').click()
-  await page.locator('main.report').waitFor()
+const thoughtThrough = (page: Page): Promise<void> => page.locator('.chances .chart').waitFor({ timeout: 120_000 })
+
+/** What a browser keeps of a game once it was thought through: that is done once, and the others are given it. */
+const kept = new Map<DrawnGame, { readonly id: string; readonly analysis?: object }>()
+
+/** Opens the report of a record, thought through. */
+async function reportOf(game: DrawnGame, reading: Parameters<typeof open>[1] = {}, path = ''): Promise<Page> {
+  const page = await open(path, reading)
+  const known = kept.get(game)
+  if (known === undefined) {
+    await watch(page, game, 2)
+    await page.locator('[data-report]').click()
+  } else {
+    await giveGame(page, known)
+    await goTo(page, `report/${known.id}`)
+  }
+  await thoughtThrough(page)
+  if (known === undefined) {
+    await expect.poll(async () => (await keptGame(page))?.analysis !== undefined).toBe(true)
+    kept.set(game, (await keptGame(page))!)
+  }
   return page
 }
 
-const thoughtThrough = (page: Page): Promise<void> => page.locator('.chances .chart').waitFor({ timeout: 120_000 })
+/** The one game that the browser keeps. */
+const keptGame = (page: Page) =>
+  page.evaluate(async () => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>(resolve => {
+        request.onsuccess = () => resolve(request.result)
+      })
+    const db = await ended(indexedDB.open('roundhouse'))
+    const [game] = await ended(db.transaction('games').objectStore('games').getAll())
+    db.close()
+    return game as { readonly id: string; readonly analysis?: object } | undefined
+  })
+
+const giveGame = (page: Page, game: { readonly id: string }): Promise<void> =>
+  page.evaluate(async game => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>(resolve => {
+        request.onsuccess = () => resolve(request.result)
+      })
+    const db = await ended(indexedDB.open('roundhouse'))
+    await ended(db.transaction('games', 'readwrite').objectStore('games').put(game))
+    db.close()
+  }, game)
 
 describe.each([
   ['desktop', 'light'],
@@ -32,7 +72,6 @@ describe.each([
   for (const game of DRAWN_GAMES)
     test(`the report of ${game} tells points, chances and turning points, and has nothing for axe to find`, async () => {
       const page = await reportOf(game, { size, settings: { theme } })
-      await thoughtThrough(page)
       expect(await page.locator('table.points tbody tr').count()).toBeGreaterThan(3)
       expect(await page.locator('.chart .chance').count()).toBe(2)
       await page.locator('.chances summary').click()
@@ -43,9 +82,20 @@ describe.each([
     })
 })
 
+/** Names of areas that stand in sentences, longest first. */
+const PLACES = standardMap(1, 'nuremberg')
+  .areas.map(({ name }) => name)
+  .toSorted((a, b) => b.length - a.length)
+
+for (const game of DRAWN_GAMES)
+  test(`no text is forgotten in the report of ${game}`, async () => {
+    const page = await reportOf(game, {}, '?pseudo')
+    await page.locator('.chances summary').click()
+    expect(await forgotten(page, [...NAMES, ...namesIn(game, 2), ...PLACES])).toEqual([])
+  })
+
 test('from a report one looks at a turn by keys, goes to the moment of a turning point, and plays on from there', async () => {
   const page = await reportOf('first-class')
-  await thoughtThrough(page)
   const slider = page.locator('.chances input[type=range]')
   await slider.focus()
   await press(page, 'Home')
@@ -91,18 +141,7 @@ test('thinking a game through can be stopped and begun again, and is kept with t
   await page.getByText('Stopped.').waitFor()
   await page.getByRole('button', { name: 'Analyse' }).click()
   await thoughtThrough(page)
-  const isKept = () =>
-    page.evaluate(async () => {
-      const ended = <T>(request: IDBRequest<T>) =>
-        new Promise<T>(resolve => {
-          request.onsuccess = () => resolve(request.result)
-        })
-      const db = await ended(indexedDB.open('roundhouse'))
-      const [game] = (await ended(db.transaction('games').objectStore('games').getAll())) as { analysis?: object }[]
-      db.close()
-      return game?.analysis !== undefined
-    })
-  await expect.poll(isKept).toBe(true)
+  await expect.poll(async () => (await keptGame(page))?.analysis !== undefined).toBe(true)
   await page.reload()
   await page.locator('.chances .chart').waitFor()
 })

@@ -1,4 +1,3 @@
-import { standardMap } from '@roundhouse/nuremberg/maps/standard'
 import { LANGUAGES } from '@roundhouse/words/languages'
 import { expect, test } from 'vitest'
 import { forgotten, NAMES } from './driver/forgotten.ts'
@@ -58,21 +57,6 @@ for (const game of DRAWN_GAMES)
     await press(page, 'c')
     await page.locator('.advice').first().waitFor()
     expect(await forgotten(page)).toEqual([])
-  })
-
-/** Names of areas that stand in sentences, longest first. */
-const PLACES = standardMap(1, 'nuremberg')
-  .areas.map(({ name }) => name)
-  .toSorted((a, b) => b.length - a.length)
-
-for (const game of DRAWN_GAMES)
-  test(`no text is forgotten in the report of ${game}`, async () => {
-    const page = await open('?pseudo')
-    await watch(page, game, 2)
-    await page.locator('[data-report]').click()
-    await page.locator('.chances .chart').waitFor({ timeout: 120_000 })
-    await page.locator('.chances summary').click()
-    expect(await forgotten(page, [...NAMES, ...namesIn(game, 2), ...PLACES])).toEqual([])
   })
 
 test('a language is changed on every screen at once', async () => {
