@@ -1,23 +1,29 @@
-import type { GameName } from '@roundhouse/table/games'
 import { describe, expect, test } from 'vitest'
+import { giveRecord, momentOf } from '../tools/recorded.ts'
 import { overTheEdge, tooSmall, tooTall, tooWide } from './driver/measuring.ts'
 import { newGame, playOn, TABLES } from './driver/playing.ts'
+import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
 import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
+
+/** The second round or turn of a game of four, two of them people. */
+const forTwoPeople = async (game: DrawnGame): Promise<string> =>
+  (await momentOf(game, 1, (_, { now }) => now === 2)).replace('chair 2 greedy', 'chair 2 me')
 
 describe.each([
   ['desktop', 'light'],
   ['phone', 'dark'],
 ] as const)('on a %s, %s', (size, theme) => {
-  for (const game of ['first-class', 'nuremberg'] as const)
+  for (const game of DRAWN_GAMES)
     test(`the table of ${game} has nothing for axe to find while it is played, nor the hand-over`, async () => {
-      const page = await newGame(open, { game, players: 4, people: 2 }, { size, settings: { theme } })
+      const page = await open('', { size, settings: { theme } })
+      await giveRecord(page, await forTwoPeople(game))
+      await page.locator('.hand-over .button').waitFor()
       expect(await findings(page)).toEqual([])
       await page.locator('.hand-over .button').click()
       await page.locator(TABLES[game]).waitFor()
-      await playOn(page, game, { played: 30 })
-      await page.locator(TABLES[game]).waitFor()
+      await playOn(page, game, { points: 3 })
       expect(await findings(page)).toEqual([])
       expect([await tooTall(page), await tooWide(page)]).toEqual([0, 0])
       expect(await overTheEdge(page, TABLES[game])).toEqual([])
@@ -25,7 +31,7 @@ describe.each([
     })
 })
 
-test.each(['first-class', 'nuremberg'] satisfies GameName[])('who wants no motion sees none at %s', async game => {
+test.each(DRAWN_GAMES)('who wants no motion sees none at %s', async game => {
   const page = await newGame(open, { game, players: 2 }, { settings: { speed: 'normal' }, reducedMotion: 'reduce' })
   await page.evaluate(() => {
     const seen = window as unknown as { moved: number }

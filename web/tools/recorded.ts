@@ -52,9 +52,12 @@ export const begun = (name: DrawnGame, deal: number): Promise<string> => played(
 /** A game from its first move to its last. */
 export const finished = (name: DrawnGame, deal: number): Promise<string> => played(name, deal, () => true)
 
-/** Opens a record as a file, as a reader does at home. */
+/** Gives the page a record as a file, as a reader does at home. */
+export const giveRecord = (page: Page, record: string): Promise<void> =>
+  page.setInputFiles('input[type=file]', { name: 'a.record', mimeType: 'text/plain', buffer: Buffer.from(record) })
+
+/** The same, until one sits at its table. */
 export async function openRecord(page: Page, record: string): Promise<void> {
-  const file = { name: 'a.record', mimeType: 'text/plain', buffer: Buffer.from(record) }
-  await page.setInputFiles('input[type=file]', file)
+  await giveRecord(page, record)
   await page.locator('main.table').waitFor()
 }
