@@ -89,6 +89,7 @@ for (const game of DRAWN_GAMES) {
     await skip.waitFor()
     await skip.click()
     await untilHurried(page)
+    // By now this game may be nearly over.
     await page.evaluate(form => {
       location.hash = form
       location.reload()

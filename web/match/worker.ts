@@ -70,7 +70,7 @@ const newBotWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.
 
 const coaching = new CoachSession(newBotWorker)
 
-/** So many milliseconds bots may play without anything to be seen: who thinks for long shows each move. */
+/** In milliseconds. Quick bots play a whole round within it, and the page draws only where that leads. */
 const UNSEEN = 200
 
 const table = {

@@ -4,8 +4,8 @@ export type Point = readonly [x: number, y: number]
 /** A rectangle by its edges. */
 export type Rect = readonly [left: number, top: number, right: number, bottom: number]
 
-// A map asks these thousands of times before it is first seen, when nothing is compiled yet: there to take a point by its
-// numbers costs a third of taking it apart.
+// A map asks these thousands of times before it is first seen, when nothing is compiled yet. Taking points apart in a
+// pattern is slow then, so they are read by index.
 
 const round = (n: number): number => Math.round(n * 10) / 10
 
