@@ -31,11 +31,11 @@ describe('the ladder', () => {
     const first = await ladder('on', ...args, '--games', '2', '--threads', '1')
     expect(first.code).toBe(0)
     expect(first.out).toMatch(/^\| casual +\| \d+ ± \d+ +\| 2 /m)
-    const further = await ladder('on', ...args, '--games', '6', '--threads', '2')
-    const atOnce = await ladder('once', ...args, '--games', '6', '--threads', '1')
+    const further = await ladder('on', ...args, '--games', '4', '--threads', '2')
+    const atOnce = await ladder('once', ...args, '--games', '4', '--threads', '1')
     expect(readFileSync(further.file, 'utf8')).toBe(readFileSync(atOnce.file, 'utf8'))
     expect(further.page).toBe(atOnce.page)
-    expect(further.page).toMatch(/^\| 2 +\| casual \| beginner \| [\d.]+% ± [\d.]+ +\| 50\.0% +\| 6 /m)
+    expect(further.page).toMatch(/^\| 2 +\| casual \| beginner \| [\d.]+% ± [\d.]+ +\| 50\.0% +\| 4 /m)
   })
 
   test('adds nothing to figures of another seed, unless they are forgotten', async () => {
