@@ -151,7 +151,7 @@ test('from a refusal the rule itself is one tap away, in front of the table', as
   await page.getByRole('button', { name: /^Show rule FC-/ }).click()
   const sheet = page.getByRole('dialog')
   await sheet.locator('.rule-text').waitFor()
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, 'dialog')).toEqual([])
   await sheet.getByRole('button', { name: 'Back to the game' }).click()
   await sheet.waitFor({ state: 'detached' })
 })

@@ -106,18 +106,23 @@ export const goTo = (page: Page, path: string): Promise<void> =>
     await window.overheard.settled()
   }, `#/${path}`)
 
-/** What axe finds, each with where. Drawings in the rules are for eyes only; their words stand beside them. */
-export async function findings(page: Page): Promise<string[]> {
+/**
+ * What axe finds in all of the page, or within a part that has come up in one that was looked through before; each with
+ * where. Drawings in the rules are for eyes only; their words stand beside them.
+ */
+export async function findings(page: Page, within?: string): Promise<string[]> {
   await settled(page)
   await page.evaluate(() => document.fonts.ready)
   const putBack = await takeDrawingsOut(page)
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  if (within !== undefined) axe.include(within)
   const { violations } = await whilePainted(page, () => axe.analyze())
   await putBack()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
 
-const DRAWINGS = '.drawing, .drawing-face'
+/** Drawings, and what comes after a few of its kind in an album. */
+const DRAWINGS = '.drawing, .drawing-face, .faces > li:nth-child(n + 5)'
 
 /** What is left out is empty meanwhile, and as large as ever: axe would walk through thousands of shapes to leave them out. */
 async function takeDrawingsOut(page: Page): Promise<() => Promise<void>> {
