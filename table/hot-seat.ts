@@ -2,7 +2,8 @@ import type { Reason, Seat, Viewer } from '@roundhouse/kernel/game'
 import type { Barrier } from '@roundhouse/kernel/match'
 import { onlyPersonIn } from './chairs.ts'
 import { type Snapshot, snapshotFor } from './snapshot.ts'
-import { play, type Table, type TableResult, toMove, undo, why } from './table.ts'
+import { play, type Table, type TableResult, toMove, why } from './table.ts'
+import { undo } from './undo.ts'
 
 /** A table whose people share one screen. */
 export interface HotSeat {

@@ -1,23 +1,16 @@
 import type { Reason, Result, Seat, Viewer } from '@roundhouse/kernel/game'
-import type { Barrier } from '@roundhouse/kernel/match'
 import type { HeaderLine } from '@roundhouse/kernel/record'
 import { type Line, visibleTo } from '@roundhouse/kernel/story'
 import type { Chair } from './chairs.ts'
 import type { GameName } from './games.ts'
-import { barrierFor, movesAt, storyLengthAtLastTurn, type Table, toMove, undoableMoves } from './table.ts'
+import { movesAt, storyLengthAtLastTurn, type Table, toMove } from './table.ts'
+import { type UndoInfo, undoInfo } from './undo.ts'
 
 /**
  * What a table waits for: the person who looks, another one, a bot, or nothing any more. Where people share a screen,
  * the other one is to sit down in front of it (`hand-over`).
  */
 export type NextActor = 'person' | 'other' | 'hand-over' | 'bot' | 'nobody'
-
-/** What the viewer can take back, and what stands in the way of more. */
-interface UndoInfo {
-  readonly step: boolean
-  readonly turn: boolean
-  readonly barrier: Barrier
-}
 
 /**
  * All that a viewer is told: what these eyes may see. It holds neither the seed, nor another's secrets, nor the record of
@@ -49,6 +42,9 @@ export interface Snapshot {
 /** What a try to play brought. */
 export type PlayResult = { readonly ok: true } | { readonly ok: false; readonly reason: Reason }
 
+/** Who only watches takes nothing back. */
+const NOTHING_BACK: UndoInfo = { step: false, turn: false, barrier: 'passed' }
+
 export function snapshotFor(table: Table, viewer: Viewer): Snapshot {
   const { id, manifest, header, chairs, game, match } = table
   const seat = toMove(table)
@@ -65,7 +61,7 @@ export function snapshotFor(table: Table, viewer: Viewer): Snapshot {
     story: visibleTo(match.story, viewer),
     newsFrom: visibleTo(match.story.slice(0, storyLengthAtLastTurn(table, viewer)), viewer).length,
     played: match.played.length,
-    back: undoInfo(table, viewer),
+    back: viewer === 'watcher' ? NOTHING_BACK : undoInfo(table, viewer),
     points: game.points(match.now),
     result: game.result(match.now),
   }
@@ -76,10 +72,4 @@ function waitingFor(table: Table, viewer: Viewer): NextActor {
   if (seat === null) return 'nobody'
   if (table.chairs[seat]!.is === 'bot') return 'bot'
   return seat === viewer ? 'person' : 'other'
-}
-
-function undoInfo(table: Table, viewer: Viewer): UndoInfo {
-  if (viewer === 'watcher') return { step: false, turn: false, barrier: table.match.barrier }
-  const moves = undoableMoves(table, viewer)
-  return { step: moves > 0, turn: moves > 1, barrier: barrierFor(table, viewer) }
 }

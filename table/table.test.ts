@@ -11,13 +11,11 @@ import {
   recordAt,
   resumeTable,
   storyLengthAtLastTurn,
-  type Table,
   toMove,
-  undo,
-  undoableMoves,
   why,
 } from './table.ts'
 import { after, afterAny, afterBots, bot, person, playedOut, SEED, tableOf } from './testing/tables.ts'
+import { undo } from './undo.ts'
 
 const duel = () => tableOf('first-class', [person('Ada'), person('Bram')])
 
@@ -85,43 +83,6 @@ describe('a request that cannot be granted', () => {
   test('a bot that answers what is not legal is a bug', async () => {
     const table = await tableOf('first-class', [bot(), bot()])
     expect(() => playLegal(table, toMove(table)!, 'fly to the moon')).toThrow('cannot play "fly to the moon" now')
-  })
-})
-
-describe('taking back', () => {
-  /** On to where the seat to decide could take back at least this many moves. */
-  function withUndoable(table: Table, count: number): Table {
-    const dice = { seed: SEED, rolled: 0 }
-    let now = table
-    while (undoableMoves(now, toMove(now)!) < count) now = afterAny(now, dice)
-    return now
-  }
-
-  test('is for the seat that played, a move or the whole turn', async () => {
-    const table = withUndoable(await duel(), 2)
-    const seat = toMove(table)!
-    const { played } = snapshotFor(table, seat)
-    expect(snapshotFor(table, seat).back).toMatchObject({ step: true, turn: true })
-    expect(snapshotFor(table, 1 - seat).back).toEqual({ step: false, turn: false, barrier: 'passed' })
-    expect(snapshotFor(table, 'watcher').back).toMatchObject({ step: false, turn: false })
-    expect(undo(table, 1 - seat, false)).toEqual({ ok: false, barrier: 'passed' })
-    const moves = undoableMoves(table, seat)
-    for (const [isWholeTurn, count] of [
-      [false, 1],
-      [true, moves],
-    ] as const) {
-      const outcome = undo(table, seat, isWholeTurn)
-      if (!outcome.ok) throw new Error(outcome.barrier)
-      expect(snapshotFor(outcome.table, seat).played).toBe(played - count)
-      expect(outcome.table.storyLengths).toHaveLength(played - count + 1)
-    }
-  })
-
-  test('says what stands in the way', async () => {
-    const table = await duel()
-    expect(undo(table, toMove(table)!, false)).toEqual({ ok: false, barrier: 'begun' })
-    const over = playedOut(table)
-    expect(undo(over, 0, false)).toEqual({ ok: false, barrier: 'over' })
   })
 })
 

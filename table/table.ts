@@ -1,15 +1,7 @@
 import { branchFrom } from '@roundhouse/kernel/branch'
 import type { Seed } from '@roundhouse/kernel/dice'
 import type { Game, Reason, Seat, Viewer } from '@roundhouse/kernel/game'
-import {
-  type Barrier,
-  begin,
-  IllegalMove,
-  type Match,
-  play as playMove,
-  undoMove,
-  undoTurn,
-} from '@roundhouse/kernel/match'
+import { begin, IllegalMove, type Match, play as playMove } from '@roundhouse/kernel/match'
 import { type GameRecord, type HeaderLine, headerOf, recordOf, replay, writeRecord } from '@roundhouse/kernel/record'
 import { type Chair, chairsIn, notesOf } from './chairs.ts'
 import type { TableGame } from './games.ts'
@@ -33,6 +25,8 @@ export interface Table {
   readonly match: Match
   /** How long the story was when the game was dealt, and after each move. */
   readonly storyLengths: readonly number[]
+  /** The match before each move since the dice last showed something, oldest first: no way back leads further (`undo.ts`). */
+  readonly past: readonly Match[]
 }
 
 export interface Setup {
@@ -49,7 +43,7 @@ export function newTable(manifest: TableGame, { id, options: header, chairs }: S
   const options = manifest.definition.readOptions(headerOf({ options: header, notes: [] }))
   const game = manifest.definition.open(options)
   const match = begin(game, seed)
-  return { id, manifest, header, options, chairs, game, match, storyLengths: [match.story.length] }
+  return { id, manifest, header, options, chairs, game, match, storyLengths: [match.story.length], past: [] }
 }
 
 /** Goes on from a record, which says who sits where unless that is known: its rules and every move in it are checked. */
@@ -60,10 +54,16 @@ export function resumeTable(
   chairs: readonly Chair[] | null = null,
 ): Table {
   const storyLengths: number[] = []
-  const { game, match } = replay(manifest.definition, record, ({ story }) => storyLengths.push(story.length))
+  let past: readonly Match[] = []
+  let before: Match | null = null
+  const { game, match } = replay(manifest.definition, record, after => {
+    storyLengths.push(after.story.length)
+    past = before === null ? [] : pastAfter(past, before, after)
+    before = after
+  })
   const options = manifest.definition.readOptions(headerOf(record))
   const seated = chairs ?? chairsIn(record, game.seats)
-  return { id, manifest, header: record.options, options, chairs: seated, game, match, storyLengths }
+  return { id, manifest, header: record.options, options, chairs: seated, game, match, storyLengths, past }
 }
 
 /** Another game from here on, as one seat: what that seat cannot see is dealt again. */
@@ -75,7 +75,14 @@ const follow = (table: Table, match: Match): Table => ({
   ...table,
   match,
   storyLengths: [...table.storyLengths, match.story.length],
+  past: pastAfter(table.past, table.match, match),
 })
+
+/** Where the dice were rolled, or what is hidden was dealt again, a new past begins. */
+const pastAfter = (past: readonly Match[], before: Match, after: Match): readonly Match[] =>
+  after.now.rolled === before.now.rolled && isSameSeed(after.now.seed, before.now.seed) ? [...past, before] : []
+
+const isSameSeed = (one: Seed, other: Seed): boolean => one.every((word, i) => word === other[i])
 
 /** Whose move it is. Nobody: the game is over. */
 export const toMove = ({ game, match }: Table): Seat | null => game.toMove(match.now)
@@ -106,22 +113,6 @@ export const why = (table: Table, seat: Seat, text: string): Reason | null =>
 const NO_SUCH_SEAT: Reason = { rule: 'table', code: 'no-such-seat', facts: {}, remedy: null }
 
 const isSeat = ({ chairs }: Table, seat: Seat): boolean => chairs[seat] !== undefined
-
-/** Takes back the seat's last move, or all that it may take back of its turn. */
-export function undo(table: Table, seat: Seat, isWholeTurn: boolean): TableResult<{ readonly barrier: Barrier }> {
-  if (undoableMoves(table, seat) === 0) return { ok: false, barrier: barrierFor(table, seat) }
-  const match = isWholeTurn ? undoTurn(table.match, seat) : undoMove(table.match, seat)
-  return { ok: true, table: { ...table, match, storyLengths: table.storyLengths.slice(0, match.played.length + 1) } }
-}
-
-/** How many of its last moves this seat may take back. */
-export const undoableMoves = ({ match: { played, back } }: Table, seat: Seat): number =>
-  played.at(-1)?.seat === seat ? back.length : 0
-
-/** Once another seat plays, the decision has passed to it. */
-export function barrierFor({ match: { played, back, barrier } }: Table, seat: Seat): Barrier {
-  return back.length > 0 && played.at(-1)!.seat !== seat ? 'passed' : barrier
-}
 
 /**
  * How long the story was when this viewer's last turn ended: after its last run of moves, before the running one. What

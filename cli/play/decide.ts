@@ -1,6 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Values } from '@roundhouse/kernel/say'
-import { undo, why } from '@roundhouse/table/table'
+import { why } from '@roundhouse/table/table'
+import { undo } from '@roundhouse/table/undo'
 import type { TerminalMessageKey, Words } from '../messages.ts'
 import { sayAll } from '../terminal/terminal.ts'
 import { refusalSentence } from '../user-error.ts'

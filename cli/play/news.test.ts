@@ -1,6 +1,7 @@
 import { visibleTo } from '@roundhouse/kernel/story'
 import { loadGame, optionsFor } from '@roundhouse/table/games'
-import { movesAt, newTable, playLegal, type Table, toMove, undo } from '@roundhouse/table/table'
+import { movesAt, newTable, playLegal, type Table, toMove } from '@roundhouse/table/table'
+import { undo } from '@roundhouse/table/undo'
 import { expect, test } from 'vitest'
 import { newNewsReader } from './news.ts'
 

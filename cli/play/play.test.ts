@@ -151,7 +151,7 @@ describe('typing', () => {
     )
   })
 
-  test('a move is taken back, a whole turn too, but not past another player', async () => {
+  test('a move is taken back, a whole turn too, but not past what was revealed', async () => {
     const terminal = await played(duel, [
       '1',
       'undo',
@@ -162,7 +162,7 @@ describe('typing', () => {
       'undo x',
     ])
     expect(saidAfter(terminal, 'undo')[0]).toBe('1 move undone.')
-    expect(terminal.said).toContain("Can't undo: play has passed to another player.")
+    expect(terminal.said).toContain("Can't undo: a card has been revealed since.")
     expect(saidAfter(terminal, 'undo turn')[0]).toBe('1 move undone.')
     expect(saidAfter(terminal, 'undo x')).toEqual(['Type "undo" or "undo turn".'])
   })
