@@ -27,5 +27,6 @@ export const positionReader =
       game: game as unknown as Game,
       match: { seed: state.seed, now: state, played: [], story: [], back: [], barrier: 'begun' },
       storyLengths: [0],
+      past: [],
     }
   }
