@@ -5,6 +5,7 @@ import { WEB_GAMES } from '../games.ts'
 import { shellSay } from '../messages/catalogues.ts'
 import { ReplayPage } from '../table/ReplayPage.tsx'
 import { TablePage } from '../table/TablePage.tsx'
+import { TakeIn } from '../table/TakeIn.tsx'
 import { ShellContext, useShell } from './context.ts'
 import { Home } from './home/Home.tsx'
 import { Lazy } from './Lazy.tsx'
@@ -72,6 +73,8 @@ function Page() {
       return <NewGame key={route.game} game={route.game} />
     case 'table':
       return <TablePage key={route.id} id={route.id} />
+    case 'game':
+      return <TakeIn key={route.packed} packed={route.packed} />
     case 'replay':
       return <ReplayPage key={route.id} source={{ id: route.id }} place={route.place} />
     case 'moment':

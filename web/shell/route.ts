@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'new'; readonly game: GameName }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly place: number }
+  /** A game that goes on, wholly in the address and sealed: it is taken in, and played on here. */
+  | { readonly page: 'game'; readonly packed: string }
   /** A moment of a game that is wholly in the address. */
   | { readonly page: 'moment'; readonly packed: string; readonly place: number }
   | { readonly page: 'rules'; readonly game: GameName; readonly rule: string | null }
@@ -28,6 +30,7 @@ function readPage(page: string, rest: string, more: string): Route | null {
   if (rest === '') return page === 'settings' ? { page } : null
   if (page === 'table') return { page, id: rest }
   if (page === 'replay') return { page, id: rest, place: readNumber(more, 0) }
+  if (page === 'game') return { page, packed: rest }
   if (page === 'moment') return { page, packed: rest, place: readNumber(more, 0) }
   if (page === 'report') return { page, id: rest }
   if (page === 'review') return { page, packed: rest }

@@ -1,6 +1,7 @@
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { useTableContext } from './context.ts'
+import { SpeedButton } from './menu/SpeedButton.tsx'
 import './bot-turn.css'
 
 /** A bot thinks: a quiet sign of it, and a way on for those who do not want to watch. Who it is stands beside it. */
@@ -18,6 +19,7 @@ export function BotTurn({ button }: { button: string }) {
       <Button class={button} data-skip onClick={table.skip}>
         {say('table.skip')}
       </Button>
+      <SpeedButton class={button} />
     </p>
   )
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
-import { writeRoute } from '../shell/route.ts'
+import { useCopiedLink } from './useCopiedLink.ts'
 
 interface ShareProps {
   readonly place: number
@@ -12,28 +12,23 @@ interface ShareProps {
 /** A link that opens this moment on any machine: the whole record is in it. */
 export function Share({ place, pack }: ShareProps) {
   const { say } = useShell()
-  const [shared, setShared] = useState<{ link: string; isCopied: boolean } | null>(null)
-  useEffect(() => setShared(null), [place])
-  const share = async () => {
-    const link = new URL(writeRoute({ page: 'moment', packed: await pack(), place }), location.href).href
-    const copied = navigator.clipboard?.writeText(link).then(() => true)
-    setShared({ link, isCopied: (await copied?.catch(() => false)) ?? false })
-  }
+  const { copied, copy, forget } = useCopiedLink(async () => ({ page: 'moment', packed: await pack(), place }))
+  useEffect(forget, [place])
   return (
     <>
-      <Button class="button on" onClick={() => void share()}>
+      <Button class="button on" onClick={copy}>
         {say('replay.link')}
       </Button>
-      <span role="status">{shared?.isCopied && say('replay.copied')}</span>
-      {shared?.isCopied === false && (
-        <input
-          class="link"
-          readOnly
-          value={shared.link}
-          aria-label={say('replay.link')}
-          onFocus={e => e.currentTarget.select()}
-        />
-      )}
+      <span role="status">{copied?.isCopied && say('replay.copied')}</span>
+      {copied?.isCopied === false && <CopyByHand link={copied.link} />}
     </>
+  )
+}
+
+/** Where a browser does not let a page copy. */
+export function CopyByHand({ link }: { link: string }) {
+  const { say } = useShell()
+  return (
+    <input class="link" readOnly value={link} aria-label={say('replay.link')} onFocus={e => e.currentTarget.select()} />
   )
 }

@@ -12,6 +12,7 @@ import { TableContext } from './context.ts'
 import { GameWords } from './GameWords.tsx'
 import { keepFocus } from './keys/keep-focus.ts'
 import { useCommands } from './keys/useCommands.ts'
+import { TableMenu } from './menu/TableMenu.tsx'
 import { useDurations } from './motion/speed.ts'
 import { Notice } from './Notice.tsx'
 import type { TableProps } from './props.ts'
@@ -43,16 +44,23 @@ function OpenTable({ table, snapshot, skip }: { table: TableClient; snapshot: Sn
   const asked = useCoach(table, snapshot, settings)
   // The coach points at things of a game's own table.
   const coach = hasOwnTable(useGame(snapshot.game)) ? asked : null
-  const controls = useMemo(() => ({ skip, coach }), [skip, coach])
+  const [hasMenu, setMenu] = useState(false)
+  const controls = useMemo(() => ({ skip, coach, openMenu: () => setMenu(true) }), [skip, coach])
   // The coach goes with Escape again.
   const isAsked = coach !== null && coach.says !== null
-  useCommands({ skip, coach: isAsked ? coach.close : coach?.ask, cancel: isAsked ? coach.close : undefined })
+  useCommands({
+    skip,
+    menu: controls.openMenu,
+    coach: isAsked ? coach.close : coach?.ask,
+    cancel: isAsked ? coach.close : undefined,
+  })
   if (GameTable === null) return <Notice text={say('app.loading')} />
   return (
     <TableContext.Provider value={controls}>
       <main class="table" onMouseDown={keepFocus}>
         <GameTable snapshot={snapshot} {...ways} reason={reason} />
       </main>
+      {hasMenu && <TableMenu snapshot={snapshot} close={() => setMenu(false)} />}
     </TableContext.Provider>
   )
 }

@@ -8,6 +8,7 @@ export interface TableControls {
   readonly skip: () => void
   /** `null`: it is not welcome here. */
   readonly coach: CoachState | null
+  readonly openMenu: () => void
 }
 
 /** `null`: nobody plays here, it is a replay or a lesson. */

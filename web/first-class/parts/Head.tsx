@@ -4,6 +4,8 @@ import { seatName, whoIs } from '@roundhouse/first-class/words/voice'
 import { winnerWords } from '@roundhouse/first-class/words/winners'
 import type { Seat } from '@roundhouse/kernel/game'
 import { writeRoute } from '../../shell/route.ts'
+import { MenuButton } from '../../table/menu/MenuButton.tsx'
+import { SpeedButton } from '../../table/menu/SpeedButton.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { memo } from '../model/memo.ts'
@@ -25,7 +27,7 @@ export const Pips = ({ count }: { count: number }) => (
 export const isDealt = (phase: View['phase']): boolean => phase !== 'draft' && phase !== 'over'
 
 /** The way home, and what this is; above a replay or a lesson both stand already. */
-export function Start() {
+function Start() {
   const { say } = useTableModel()
   return (
     <div class="start">
@@ -36,6 +38,25 @@ export function Start() {
     </div>
   )
 }
+
+/** Where there is little room the way home is in the menu. */
+export function NarrowStart() {
+  const { say } = useTableModel()
+  return (
+    <div class="start">
+      <MenuButton class="table-button" isShort />
+      <h1 class="unseen">{say('game.first-class')}</h1>
+    </div>
+  )
+}
+
+/** Speed and menu, while somebody plays here. */
+const Controls = () => (
+  <div class="controls">
+    <SpeedButton class="table-button" />
+    <MenuButton class="table-button" />
+  </div>
+)
 
 /** Whose decision it is, or who has won. */
 export function Status({ isUnseen = false }: { isUnseen?: boolean }) {
@@ -74,6 +95,7 @@ function WayHomeAndRounds() {
       </p>
       <Status />
       <Order />
+      <Controls />
     </header>
   )
 }

@@ -8,7 +8,7 @@ import { useTableModel } from '../model/table-model.ts'
 import { useNewsRecap } from '../model/useNewsRecap.ts'
 import { NarrowBoard } from './Board.tsx'
 import { FinalCount } from './FinalCount.tsx'
-import { isDealt, Pips, Start, Status } from './Head.tsx'
+import { isDealt, NarrowStart, Pips, Status } from './Head.tsx'
 import { NarrowOffer } from './NarrowOffer.tsx'
 import { Log, RecapButton, RecapLine } from './Recap.tsx'
 import { otherSeats, PointsNow, pointsWords, Rivals } from './Rivals.tsx'
@@ -64,7 +64,7 @@ function Strip() {
   const pile = pileOfRound(view.round)
   return (
     <header class="strip">
-      <Start />
+      <NarrowStart />
       <Status isUnseen />
       <span role="img" aria-label={say('first-class.table.of-rounds', { round: view.round, pile })}>
         <Icon name="locomotive" size={1.6} color="var(--accent)" />

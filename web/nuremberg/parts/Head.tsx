@@ -1,4 +1,6 @@
 import { Link } from '../../shell/Button.tsx'
+import { MenuButton } from '../../table/menu/MenuButton.tsx'
+import { SpeedButton } from '../../table/menu/SpeedButton.tsx'
 import { UndoButtons } from '../../table/undo/UndoButtons.tsx'
 import { useStableTableModel } from '../model/table-model.ts'
 
@@ -12,7 +14,7 @@ export function Head() {
   const now = NOW[view.phase]
   return (
     <header class="head">
-      <Link class="button" to={{ page: 'home' }} aria-label={say('app.home')} title={say('app.home')}>
+      <Link class="button home-link" to={{ page: 'home' }} aria-label={say('app.home')} title={say('app.home')}>
         ⌂
       </Link>
       <h1>{say('nuremberg.title')}</h1>
@@ -45,6 +47,10 @@ export function Head() {
           step={{ sign: '↶', words: say('nuremberg.undo') }}
           turn={{ sign: '⇤', words: say('nuremberg.undo.turn') }}
         />
+      </div>
+      <div class="controls">
+        <SpeedButton class="button" />
+        <MenuButton class="button" />
       </div>
     </header>
   )

@@ -5,7 +5,18 @@ export type Command =
   | { readonly do: PlainCommand }
 
 type Way = -1 | 0 | 1
-type PlainCommand = 'confirm' | 'cancel' | 'more' | 'fewer' | 'undo' | 'undo-turn' | 'recap' | 'log' | 'coach' | 'skip'
+type PlainCommand =
+  | 'confirm'
+  | 'cancel'
+  | 'more'
+  | 'fewer'
+  | 'undo'
+  | 'undo-turn'
+  | 'recap'
+  | 'log'
+  | 'coach'
+  | 'skip'
+  | 'menu'
 
 /** The one key map; `docs/page.md` tells it to players. */
 const KEYS: Readonly<Record<string, PlainCommand>> = {
@@ -22,6 +33,7 @@ const KEYS: Readonly<Record<string, PlainCommand>> = {
   l: 'log',
   c: 'coach',
   s: 'skip',
+  m: 'menu',
 }
 
 const ARROWS: Readonly<Record<string, readonly [x: Way, y: Way]>> = {

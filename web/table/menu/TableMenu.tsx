@@ -1,0 +1,115 @@
+import type { Snapshot } from '@roundhouse/table/snapshot'
+import { useEffect, useRef } from 'preact/hooks'
+import { useGame } from '../../game-context.ts'
+import { begin } from '../../match/client.ts'
+import { download, fileOf } from '../../saving/files.ts'
+import { pack } from '../../saving/pack.ts'
+import { Button, Link } from '../../shell/Button.tsx'
+import { useShell } from '../../shell/context.ts'
+import { go } from '../../shell/route.ts'
+import { SoundSwitch, SpeedChoice, TextSize, ThemeChoice } from '../../shell/settings/controls.tsx'
+import { CopyByHand } from '../Share.tsx'
+import { useCopiedLink } from '../useCopiedLink.ts'
+import '../../shell/form.css'
+import './menu.css'
+
+/** Whatever one may want at a table beside its game, without leaving it. */
+export function TableMenu({ snapshot, close }: { snapshot: Snapshot; close: () => void }) {
+  const { say } = useShell()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    // Nothing in it is meant before the others.
+    dialog.current?.focus()
+  }, [])
+  const closeOutside = (event: PointerEvent) => event.target === dialog.current && dialog.current?.close()
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      class="sheet table-menu"
+      aria-label={say('menu.title')}
+      onClose={close}
+      onPointerDown={closeOutside}
+    >
+      <div class="table-menu-inside">
+        <SpeedChoice />
+        <ThemeChoice />
+        <TextSize />
+        <SoundSwitch />
+        <Books snapshot={snapshot} />
+        <ShareAndSave id={snapshot.id} />
+        <Leaving snapshot={snapshot} />
+        <Button class="button main" onClick={() => dialog.current?.close()}>
+          {say('rules.close')}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+/** What one looks up; the table stays open beside it. */
+function Books({ snapshot: { game: name } }: { snapshot: Snapshot }) {
+  const { say } = useShell()
+  const { rulebook, album } = useGame(name)
+  return (
+    <div class="row">
+      {rulebook && (
+        <Link class="button" target="_blank" rel="noopener" to={{ page: 'rules', game: name, rule: null }}>
+          {say('home.rules')}
+        </Link>
+      )}
+      {album && (
+        <Link class="button" target="_blank" rel="noopener" to={{ page: 'cards', game: name, card: null }}>
+          {album.title(say)}
+        </Link>
+      )}
+      <Link class="button" target="_blank" rel="noopener" to={{ page: 'settings' }}>
+        {say('settings.title')}
+      </Link>
+    </div>
+  )
+}
+
+/** A game that goes on leaves sealed, in a file and in a link. */
+function ShareAndSave({ id }: { id: string }) {
+  const { say } = useShell()
+  const { copied, copy } = useCopiedLink(async () => {
+    const file = await fileOf(id)
+    return file === null ? { page: 'home' } : { page: 'game', packed: await pack(file.text) }
+  })
+  const save = async () => {
+    const file = await fileOf(id)
+    if (file !== null) download(file)
+  }
+  return (
+    <div class="row">
+      <Button class="button" onClick={copy}>
+        {copied?.isCopied ? say('replay.copied') : say('menu.link')}
+      </Button>
+      <Button class="button" onClick={() => void save()}>
+        {say('home.file')}
+      </Button>
+      {copied?.isCopied === false && <CopyByHand link={copied.link} />}
+    </div>
+  )
+}
+
+function Leaving({ snapshot }: { snapshot: Snapshot }) {
+  const { say } = useShell()
+  return (
+    <div class="ways-out">
+      <Button class="button" onClick={() => void playAgain(snapshot)}>
+        {say('menu.again')} <small>{say('menu.again-how')}</small>
+      </Button>
+      <Link class="button" to={{ page: 'home' }}>
+        {say('menu.leave')} <small>{say('menu.leave-how')}</small>
+      </Link>
+    </div>
+  )
+}
+
+/** The same table with the same players, dealt anew. */
+export async function playAgain({ game, options, chairs }: Snapshot): Promise<void> {
+  go({ page: 'table', id: await begin({ game, options: Object.fromEntries(options), chairs }) })
+}
