@@ -81,7 +81,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     match: ['saving'],
     sound: ['.', 'shell'],
     coach: ['messages', 'match', 'table', 'shell'],
-    table: ['.', 'messages', 'match', 'coach', 'rules', 'sound', 'shell'],
+    table: ['.', 'messages', 'saving', 'match', 'coach', 'rules', 'sound', 'shell'],
     learn: ['.', 'messages', 'match', 'table', 'shell'],
     report: ['.', 'messages', 'match', 'coach', 'table', 'shell'],
     rules: ['.', 'messages', 'table', 'shell'],

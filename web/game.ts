@@ -53,6 +53,8 @@ export interface WebGame<Name extends string = GameName> {
   readonly table?: Load<FunctionComponent<TableProps>>
   /** How the plain table puts the game into words; without them it shows what the engine writes. */
   readonly plain?: Load<PlainWords>
+  /** The move by which a turn is ended, where it may also end by itself: then it can be taken back for a while. */
+  readonly endOfTurn?: string
   readonly rulebook?: Rulebook
   /** Pictures beside the rules, and everything printed. */
   readonly album?: { readonly title: Words; readonly load: Load<Album> }

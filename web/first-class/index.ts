@@ -23,6 +23,7 @@ export const firstClass: WebGame<'first-class'> = {
   poster,
   Options,
   table: async () => (await import('./FirstClassTable.tsx')).FirstClassTable,
+  endOfTurn: 'end',
   rulebook: rulebookIn(import.meta.glob('../../docs/rules/**/first-class.md', { query: '?raw', import: 'default' })),
   album: {
     title: say => say('cards.first-class'),

@@ -10,7 +10,7 @@ import type { HotSeat } from '@roundhouse/table/hot-seat'
 import { hotSeatAt, playInFront, sitDown, snapshotAt, undoInFront, whyInFront } from '@roundhouse/table/hot-seat'
 import { withKnownBots } from '@roundhouse/table/levels'
 import { beginGame, type NewGame } from '@roundhouse/table/new-game'
-import { botRequest, coachRequest } from '@roundhouse/table/requests'
+import { type BotRequest, botRequest, coachRequest } from '@roundhouse/table/requests'
 import { openSaved, saveTable } from '@roundhouse/table/saving/saved-game'
 import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
 import { branchAs, isOver, playLegal, resumeTable, type Table } from '@roundhouse/table/table'
@@ -70,6 +70,18 @@ const newBotWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.
 
 const coaching = new CoachSession(newBotWorker)
 
+/** What a bot has decided and not played yet: its next action comes after a pause. */
+let decided: { readonly table: Table; readonly text: string } | null = null
+
+async function decisionOf(table: Table, request: BotRequest): Promise<string> {
+  if (decided?.table !== table)
+    decided = { table, text: await botWorker().decide(table.manifest.name, table.header, request) }
+  return decided.text
+}
+
+/** What kind of action a move is. */
+const actionOf = ({ game }: Table, text: string): string => game.describe(game.read(text)!).do
+
 /** In milliseconds. Quick bots play a whole round within it, and the page draws only where that leads. */
 const UNSEEN = 200
 
@@ -124,19 +136,23 @@ const table = {
   why: (text: string): Reason | null => whyInFront(current(), text),
 
   /**
-   * Lets the bot that has the move make its move, or all bots until a person has it. The page calls it at the pace its
-   * reader likes.
+   * Lets the bot that has the move play, several equal actions at once, or all bots until a person has the move. The page
+   * calls it at the pace its reader likes.
    */
   async letBotsPlay(areAll: boolean): Promise<void> {
     const asked = current().table
     const begun = performance.now()
     let played = asked
+    let run: string | null = null
     for (let request = botRequest(played); request !== null; request = botRequest(played)) {
-      const text = await botWorker().decide(played.manifest.name, played.header, request)
+      const text = await decisionOf(played, request)
       // Meanwhile somebody has taken a move back.
       if (current().table !== asked) return
+      const action = `${request.seat} ${actionOf(played, text)}`
+      if (!areAll && run !== null && action !== run) break
+      run = action
       played = playLegal(played, request.seat, text)
-      if (!areAll || performance.now() - begun > UNSEEN) break
+      if (areAll && performance.now() - begun > UNSEEN) break
     }
     if (played !== asked) await publish(played)
   },

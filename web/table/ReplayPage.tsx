@@ -135,12 +135,12 @@ function Viewers({ replay, viewer, change }: { replay: ReplayInfo; viewer: Viewe
 }
 
 function useRunning(place: number, last: number, jump: (to: number) => void) {
-  const { botMove } = useDurations()
+  const { replayMove } = useDurations()
   const [isRunning, setRunning] = useState(false)
   useEffect(() => {
     if (!isRunning) return
     if (place >= last) return setRunning(false)
-    const timer = setTimeout(() => jump(place + 1), Math.max(SHORTEST, botMove))
+    const timer = setTimeout(() => jump(place + 1), Math.max(SHORTEST, replayMove))
     return () => clearTimeout(timer)
   }, [isRunning, place, last])
   return [isRunning, setRunning] as const

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { sitDown, type TableClient } from '../match/client.ts'
 
 /** A table that somebody sits at: the snapshot as it is now, and what went wrong if it could not be opened. */
@@ -22,21 +22,4 @@ export function useTable(id: string) {
     }
   }, [id])
   return { table, snapshot, failed }
-}
-
-/** Lets bots move at the reader's pace. What comes back skips the rest, until somebody has the move. */
-export function useBotPace(table: TableClient | null, snapshot: Snapshot | null, milliseconds: number): () => void {
-  const [isSkipping, setSkipping] = useState(false)
-  const waiting = snapshot?.waiting
-  const pace = isSkipping ? 0 : milliseconds
-  useEffect(() => {
-    if (table === null || waiting !== 'bot') return
-    const timer = setTimeout(() => void table.remote.letBotsPlay(pace === 0), pace)
-    return () => clearTimeout(timer)
-  }, [table, snapshot, pace])
-  useEffect(() => setSkipping(false), [waiting])
-  return useCallback(() => {
-    setSkipping(true)
-    void table?.remote.hurry()
-  }, [table])
 }

@@ -1,0 +1,38 @@
+import type { Snapshot } from '@roundhouse/table/snapshot'
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import type { TableClient } from '../match/client.ts'
+import { useDurations } from './motion/speed.ts'
+import { beforeBot, waitBefore } from './pace.ts'
+
+/** How bots are let play. */
+export interface BotPace {
+  /** Lets them play on at once, until somebody has the move. */
+  readonly skip: () => void
+  /** The own turn has ended by itself: for so many milliseconds no bot plays yet. `null`: it has not. */
+  readonly ownEnd: { readonly lasts: number; readonly end: () => void } | null
+}
+
+/** Lets bots move at the reader's pace. `hasConfirmed`: the last move of one's own was to end the turn. */
+export function useBotPace(table: TableClient | null, snapshot: Snapshot | null, hasConfirmed: () => boolean): BotPace {
+  const durations = useDurations()
+  const [isSkipping, setSkipping] = useState(false)
+  const [endedAt, setEnded] = useState<Snapshot | null>(null)
+  const last = useRef<{ now: Snapshot | null; before: Snapshot | null }>({ now: null, before: null })
+  if (last.current.now !== snapshot) last.current = { now: snapshot, before: last.current.now }
+  const isBot = snapshot?.waiting === 'bot'
+  const before = isBot ? beforeBot(last.current.before, snapshot, hasConfirmed()) : null
+  const isOwnEnd = before === 'own-end' && endedAt !== snapshot && !isSkipping && durations.ownEnd > 0
+  const wait = before === null || isSkipping || endedAt === snapshot ? 0 : waitBefore(before, durations)
+  const areAll = isSkipping || durations.botTurn === 0
+  useEffect(() => {
+    if (table === null || !isBot) return
+    const timer = setTimeout(() => void table.remote.letBotsPlay(areAll), wait)
+    return () => clearTimeout(timer)
+  }, [table, snapshot, wait, areAll])
+  useEffect(() => setSkipping(false), [snapshot?.waiting])
+  const skip = useCallback(() => {
+    setSkipping(true)
+    void table?.remote.hurry()
+  }, [table])
+  return { skip, ownEnd: isOwnEnd ? { lasts: durations.ownEnd, end: () => setEnded(snapshot) } : null }
+}
