@@ -86,7 +86,7 @@ test('a language that is not there is refused with those there are', async () =>
   expect(await run(['play', '--language', 'sv'], terminal)).toBe(2)
   expect(terminal.warned).toEqual([
     'Unknown language "sv": expected en, de, fr, it, nl, pt, pt-BR',
-    '(add --help for help)',
+    '(add --help for usage)',
   ])
   expect(await run(['--language=xx', 'play'], scripted([]))).toBe(2)
 })
