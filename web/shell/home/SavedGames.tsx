@@ -1,5 +1,6 @@
 import { GAMES } from '@roundhouse/table/games'
 import type { SavedGameHead } from '@roundhouse/table/saving/saved-game'
+import { LOCALES } from '@roundhouse/words/languages'
 import { useEffect, useState } from 'preact/hooks'
 import type { WebGame } from '../../game.ts'
 import { useGame, useGames } from '../../game-context.ts'
@@ -62,7 +63,7 @@ function NothingSaved() {
 }
 
 function SavedGame({ saved, look }: { saved: SavedGameHead; look: () => void }) {
-  const { say } = useShell()
+  const { say, settings } = useShell()
   const { id, game, isOver } = saved
   const { about } = useGame(game)
   const name = `saved-${id}`
@@ -71,7 +72,7 @@ function SavedGame({ saved, look }: { saved: SavedGameHead; look: () => void }) 
     <li class={game}>
       <h3 id={name}>{about.title(say)}</h3>
       <p class="hint">
-        {farOf(saved, about, say)} · {ago(saved.saved, say.language)}
+        {farOf(saved, about, say)} · {ago(saved.saved, LOCALES[settings.language])}
       </p>
       <ul class="players">
         {saved.chairs.map(({ name: player }, seat) => (

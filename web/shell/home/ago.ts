@@ -5,11 +5,11 @@ const UNITS = [
   ['minute', 60 * SECOND],
 ] as const
 
-/** How long ago, in the words of a language: `2 hours ago`; what is older than a week by its date. */
-export function ago(time: number, language: string, now = Date.now()): string {
+/** How long ago, as a place writes it (`en-GB`): `2 hours ago`; what is older than a week by its date. */
+export function ago(time: number, locale: string, now = Date.now()): string {
   const past = Math.max(0, now - time)
-  if (past > 7 * UNITS[0][1]) return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time)
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  if (past > 7 * UNITS[0][1]) return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(time)
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const [unit, length] = UNITS.find(([, each]) => past >= each) ?? ['second', Number.POSITIVE_INFINITY]
   return format.format(-Math.floor(past / length), unit)
 }

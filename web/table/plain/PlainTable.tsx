@@ -121,7 +121,7 @@ function Head({ snapshot, say }: { snapshot: Snapshot; say: Say }) {
 function statusOf({ result, waiting, toMove, chairs }: Snapshot, ofShell: Say, say: Say): string {
   if (result !== null) {
     const names = result.winners.map(seat => chairs[seat]!.name)
-    return say('plain.won', { count: names.length, names: new Intl.ListFormat(say.language).format(names) })
+    return say('plain.won', { count: names.length, names: say.list(names) })
   }
   if (waiting === 'person') return ofShell('table.your-turn')
   if (toMove === null) return ''
