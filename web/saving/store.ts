@@ -39,6 +39,19 @@ export const store: GameStore = {
   forget: async id => (await database()).delete('games', id),
 }
 
+/**
+ * Keeps a game that was last kept at `before`, in one step that nobody can come between: what another tab has kept since is
+ * never overwritten. Answers whether it was kept.
+ */
+export async function saveAfter(before: number | null, game: SavedGame): Promise<boolean> {
+  const change = (await database()).transaction('games', 'readwrite')
+  const kept = await change.store.get(game.id)
+  const isNext = kept === undefined || kept.saved === before
+  if (isNext) await change.store.put(game)
+  await change.done
+  return isNext
+}
+
 /** Raised when games would be judged otherwise: what was thought before is thought again. */
 const ANALYST = 1
 

@@ -9,6 +9,7 @@ import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { useSounds } from '../sound/useSounds.ts'
 import { TableContext } from './context.ts'
+import { FollowedTable } from './FollowedTable.tsx'
 import { GameWords } from './GameWords.tsx'
 import { keepFocus } from './keys/keep-focus.ts'
 import { useCommands } from './keys/useCommands.ts'
@@ -22,11 +23,12 @@ import { useBotPace, useTable } from './useTable.ts'
 export function TablePage({ id }: { id: string }) {
   const { say } = useShell()
   const { botMove } = useDurations()
-  const { table, snapshot, failed } = useTable(id)
+  const { table, snapshot, isOwner, failed } = useTable(id)
   const skip = useBotPace(table, snapshot, botMove)
-  useSounds(snapshot)
+  useSounds(isOwner ? snapshot : null)
   if (failed !== null) return <Notice text={say('app.failed', { what: faultWords(say, failed) })} isEnd />
   if (table === null || snapshot === null) return <Notice text={say('app.loading')} />
+  if (!isOwner) return <FollowedTable snapshot={snapshot} takeOver={() => void table.remote.takeOver()} />
   if (snapshot.waiting === 'hand-over') return <HandOver snapshot={snapshot} sit={() => void table.remote.sit()} />
   return (
     <GameWords game={snapshot.game}>

@@ -45,7 +45,7 @@ export function Home() {
           <input type="file" class="unseen" onChange={event => files.choose(event.currentTarget)} />
           {say('home.open')}
         </label>
-        <p class="hint">{say('home.open-how')}</p>
+        <p class="hint">{say('home.open-what')}</p>
       </section>
     </main>
   )

@@ -23,7 +23,9 @@ export function NewGame({ game: name }: { game: GameName }) {
   const [options, setOptions] = useState<GameOptions>(game.suggested.options)
   const [chairs, setChairs] = useState<readonly Chair[]>(() => suggestedChairs(game, say('new.you')))
   const [seed, setSeed] = useState('')
-  const start = async () => go({ page: 'table', id: await begin(newGameOf(game, options, named(chairs, say), seed)) })
+  // The table takes the place of the form: Back leads home.
+  const start = async () =>
+    go({ page: 'table', id: await begin(newGameOf(game, options, named(chairs, say), seed)) }, 'instead')
   return (
     <main class="form new-game">
       <PageHead title={game.about.title(say)} />
