@@ -8,6 +8,7 @@ import { useShell } from '../shell/context.ts'
 import type { Load } from '../shell/load.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { momentOf } from '../shell/route.ts'
+import { useGameTitle } from '../shell/title.ts'
 import { useLoaded } from '../shell/useLoaded.ts'
 import { GameWords } from '../table/GameWords.tsx'
 import { Notice } from '../table/Notice.tsx'
@@ -28,6 +29,7 @@ export function ReportPage({ source }: { source: GameSource }) {
   const review = useReview(source)
   const games = useGames()
   const report = useReport(replay?.game ?? null)
+  useGameTitle(replay?.game ?? null, say('report.title'))
   if (failed !== null) return <Notice text={say('replay.failed', { what: faultWords(say, failed) })} isEnd />
   if (replay === null || snapshot === null || report === null || tell === null)
     return <Notice text={say('app.loading')} />

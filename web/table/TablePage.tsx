@@ -7,6 +7,7 @@ import type { TableClient } from '../match/client.ts'
 import { faultWords } from '../messages/fault.ts'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
+import { useGameTitle } from '../shell/title.ts'
 import { useSounds } from '../sound/useSounds.ts'
 import { TableContext } from './context.ts'
 import { FollowedTable } from './FollowedTable.tsx'
@@ -16,6 +17,8 @@ import { useCommands } from './keys/useCommands.ts'
 import { useDurations } from './motion/speed.ts'
 import { Notice } from './Notice.tsx'
 import type { TableProps } from './props.ts'
+import { isCalling, turnTitle } from './table-title.ts'
+import { useCalling } from './useCalling.ts'
 import { hasOwnTable, useGameTable } from './useGameTable.ts'
 import { useBotPace, useTable } from './useTable.ts'
 
@@ -26,6 +29,8 @@ export function TablePage({ id }: { id: string }) {
   const { table, snapshot, isOwner, failed } = useTable(id)
   const skip = useBotPace(table, snapshot, botMove)
   useSounds(isOwner ? snapshot : null)
+  useGameTitle(snapshot?.game ?? null, snapshot && turnTitle(say, snapshot))
+  useCalling(snapshot !== null && isCalling(snapshot))
   if (failed !== null) return <Notice text={say('app.failed', { what: faultWords(say, failed) })} isEnd />
   if (table === null || snapshot === null) return <Notice text={say('app.loading')} />
   if (!isOwner) return <FollowedTable snapshot={snapshot} takeOver={() => void table.remote.takeOver()} />
