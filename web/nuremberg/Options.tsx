@@ -1,7 +1,6 @@
 import type { OptionsProps } from '../game.ts'
 import { useShell } from '../shell/context.ts'
-
-const MAPS = ['nuremberg', 'wensleydale'] as const
+import { MAPS } from './maps.ts'
 
 /** One of two maps; the rules of 2009 go with the second only (NB-10.2). */
 export function Options({ options, change }: OptionsProps) {

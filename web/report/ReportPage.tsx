@@ -35,7 +35,7 @@ export function ReportPage({ source }: { source: GameSource }) {
     return <Notice text={say('app.loading')} />
   const { analysis } = review
   return (
-    <main class="form report">
+    <main class="form report" data-game={replay.game}>
       <PageHead title={`${say('report.title')} · ${games[replay.game].about.title(say)}`} />
       <GameWords game={replay.game}>
         <section class="card" aria-labelledby="report-points">

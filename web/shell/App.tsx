@@ -10,6 +10,7 @@ import { Home } from './home/Home.tsx'
 import { Lazy } from './Lazy.tsx'
 import { NewGame } from './new-game/NewGame.tsx'
 import { type Route, useRoute } from './route.ts'
+import { SeatPatterns } from './SeatSign.tsx'
 import { SettingsPage } from './settings/SettingsPage.tsx'
 import { applySettings, LIGHT, loadSettings, type Settings, saveSettings } from './settings/settings.ts'
 import { titleOf, useTitle } from './title.ts'
@@ -35,6 +36,7 @@ export function App() {
   return (
     <GamesContext.Provider value={WEB_GAMES}>
       <ShellContext.Provider value={shell}>
+        <SeatPatterns />
         <Page />
         <UpdateOffer />
       </ShellContext.Provider>

@@ -3,6 +3,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import type { Chair } from '@roundhouse/table/chairs'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import { useEffect, useState } from 'preact/hooks'
+import { useGame } from '../game-context.ts'
 import { branchFrom } from '../match/client.ts'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
@@ -10,6 +11,7 @@ import { Dialog } from '../shell/Dialog.tsx'
 import { LevelChoice } from '../shell/new-game/LevelChoice.tsx'
 import { useLevels } from '../shell/new-game/useLevels.ts'
 import { go } from '../shell/route.ts'
+import { SeatSign } from '../shell/SeatSign.tsx'
 import { usualViewer } from './useReplay.ts'
 import '../shell/form.css'
 
@@ -47,10 +49,11 @@ function Question({ replay, place, cut, toMove, close }: GoOnProps & { close: ()
   const [seat, setSeat] = useState(() => seatToTake(replay, toMove!))
   const [level, setLevel] = useState(() => levelIn(replay))
   const levels = useLevels(replay.game)
+  const { signs } = useGame(replay.game)
   const start = async () =>
     go({ page: 'table', id: await branchFrom(await cut(place), seat, seated(replay, seat, level)) })
   return (
-    <Dialog aria-labelledby="go-on" onClosed={close}>
+    <Dialog data-game={replay.game} aria-labelledby="go-on" onClosed={close}>
       {shut => (
         <>
           <h2 id="go-on">{say('replay.go-on')}</h2>
@@ -60,7 +63,7 @@ function Question({ replay, place, cut, toMove, close }: GoOnProps & { close: ()
             {replay.chairs.map(({ name }, each) => (
               <label key={each} class="pick">
                 <input type="radio" name="seat" checked={each === seat} onChange={() => setSeat(each)} />
-                <span class={`emblem seat-${each + 1}`} aria-hidden="true" />
+                <SeatSign seat={each} signs={signs} />
                 {name}
               </label>
             ))}

@@ -8,8 +8,11 @@ const UNITS = [
 /** How long ago, in the words of a language: `2 hours ago`; what is older than a week by its date. */
 export function ago(time: number, language: string, now = Date.now()): string {
   const past = Math.max(0, now - time)
-  if (past > 7 * UNITS[0][1]) return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time)
+  if (past > 7 * UNITS[0][1]) return dateOf(time, language)
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const [unit, length] = UNITS.find(([, each]) => past >= each) ?? ['second', Number.POSITIVE_INFINITY]
   return format.format(-Math.floor(past / length), unit)
 }
+
+export const dateOf = (time: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time)
