@@ -1,14 +1,18 @@
 import type { OptionsProps } from '../game.ts'
+import { OptionPicture } from '../rules/OptionPicture.tsx'
+import { useAlbum } from '../rules/useAlbum.ts'
 import { useShell } from '../shell/context.ts'
 import { MAPS } from './maps.ts'
 
 /** One of two maps; the rules of 2009 go with the second only (NB-10.2). */
 export function Options({ options, change }: OptionsProps) {
   const { say } = useShell()
+  const album = useAlbum('nuremberg')
   const is2009 = options['rules-of'] === '2009'
   return (
     <fieldset class="tiles">
       <legend>{say('new.map')}</legend>
+      <div class="unseen">{album && <album.Sprite />}</div>
       {MAPS.map(map => (
         <label key={map} class="tile">
           <input type="radio" name="map" checked={options['map'] === map} onChange={() => change({ map })} />
@@ -16,6 +20,7 @@ export function Options({ options, change }: OptionsProps) {
             <b>{say(`map.${map}`)}</b>
             <small>{say(`map.${map}.what`)}</small>
           </span>
+          <OptionPicture album={album} isWide draw={({ faces, say: words }) => faces.headOf(words, map).drawing} />
         </label>
       ))}
       {options['map'] === 'wensleydale' && (

@@ -1,3 +1,4 @@
+import type { Chair } from '@roundhouse/table/chairs'
 import { isGame } from '@roundhouse/table/games'
 import type { SavedGame, SavedGameHead } from '@roundhouse/table/saving/saved-game'
 import { unseal } from '@roundhouse/table/saving/seal'
@@ -33,18 +34,21 @@ const orNothing =
   value =>
     value === undefined || check(value)
 
+/** Somebody who can sit at a table. */
 const isChair: Check = value =>
   isObject(value) &&
   isText(value['name']) &&
   (value['is'] === 'person' || (value['is'] === 'bot' && isText(value['level'])))
 const isStage: Check = value => isObject(value) && isCount(value['now']) && isCount(value['of'])
 
+export const areChairs = listOf(isChair) as (value: unknown) => value is readonly Chair[]
+
 /** What each part of a saved game must be. */
 const PARTS: Readonly<Record<keyof SavedGame, Check>> = {
   id: isText,
   game: isText,
   options: listOf(listOf(isText)),
-  chairs: listOf(isChair),
+  chairs: areChairs,
   saved: isCount,
   played: isCount,
   stage: orNothing(isStage),

@@ -19,9 +19,9 @@ export function SavedEntry({ saved, look }: { saved: SavedGameHead; look: () => 
   return (
     <li class={game} data-game={game}>
       <h3 id={name}>{about.title(say)}</h3>
-      <p class="setup">{setupOf(saved, about, say)}</p>
+      <p>{[setupOf(saved, about, say), farOf(saved, about, say)].filter(Boolean).join(' · ')}</p>
       <p class="hint">
-        <b>{farOf(saved, about, say)}</b> · <When time={saved.saved} />
+        <When time={saved.saved} />
       </p>
       {saved.branchedAt !== undefined && <p class="hint">{say('home.branched', { move: saved.branchedAt })}</p>}
       <Players saved={saved} />

@@ -1,3 +1,5 @@
+import { isLanguage, LOCALES } from '@roundhouse/words/languages'
+
 const SECOND = 1000
 const UNITS = [
   ['day', 24 * 60 * 60 * SECOND],
@@ -14,5 +16,6 @@ export function ago(time: number, language: string, now = Date.now()): string {
   return format.format(-Math.floor(past / length), unit)
 }
 
+/** The day: `16 Nov 2026`. */
 export const dateOf = (time: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time)
+  new Intl.DateTimeFormat(isLanguage(language) ? LOCALES[language] : language, { dateStyle: 'medium' }).format(time)
