@@ -5,7 +5,7 @@ import type { Lessons } from './learn/lesson.ts'
 import type { GameMessages } from './messages/game-messages.ts'
 import type { Say } from './messages/say.ts'
 import type { GameReport } from './report/report.ts'
-import type { Album } from './rules/album.ts'
+import type { Album, OpenAlbum } from './rules/album.ts'
 import type { Rulebook } from './rules/rulebook.ts'
 import type { Load } from './shell/load.ts'
 import type { SeatSigns } from './shell/SeatSign.tsx'
@@ -19,6 +19,8 @@ type Words = (say: Say) => string
 export interface OptionsProps {
   readonly options: GameOptions
   readonly change: (options: GameOptions) => void
+  /** Pictures of what can be chosen; `null` until they are here, and where a game has none. */
+  readonly album: OpenAlbum | null
 }
 
 /** What the page says of a game before it is opened. */

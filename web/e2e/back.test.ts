@@ -77,6 +77,7 @@ test('a replay that goes on under a board stays where it is when the board is cl
   await dialog(page).waitFor({ state: 'detached' })
   expect(page.url()).toMatch(/\/3$/)
   await page.getByRole('button', { name: 'Play from here' }).click()
+  await dialog(page).waitFor()
   await page.goBack()
   await dialog(page).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Play from here' }).click()

@@ -2,7 +2,6 @@ import { type Letter, MODULES } from '@roundhouse/first-class/base/cards/card'
 import type { OptionsProps } from '../game.ts'
 import type { OpenAlbum } from '../rules/album.ts'
 import { OptionPicture } from '../rules/OptionPicture.tsx'
-import { useAlbum } from '../rules/useAlbum.ts'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { PATH, withModule } from './modules.ts'
@@ -11,14 +10,12 @@ import { PATH, withModule } from './modules.ts'
 const CARDS: Readonly<Record<Letter, string>> = { A: 'A1-1', B: 'B1-1', C: 'C1-1', D: 'D1-1', E: 'E1-1', F: 'F1-1' }
 
 /** Two of six modules, each with what it brings; and the pairs that are good to try one after the other. */
-export function Options({ options, change }: OptionsProps) {
+export function Options({ options, change, album }: OptionsProps) {
   const { say } = useShell()
   const modules = options['modules'] ?? ''
-  const album = useAlbum('first-class')
   const choose = (pair: string) => change({ ...options, modules: pair })
   return (
     <>
-      <div class="unseen">{album && <album.Sprite />}</div>
       <fieldset class="tiles">
         <legend>{say('new.modules')}</legend>
         {MODULES.map(module => (

@@ -1,18 +1,15 @@
 import type { OptionsProps } from '../game.ts'
 import { OptionPicture } from '../rules/OptionPicture.tsx'
-import { useAlbum } from '../rules/useAlbum.ts'
 import { useShell } from '../shell/context.ts'
 import { MAPS } from './maps.ts'
 
 /** One of two maps; the rules of 2009 go with the second only (NB-10.2). */
-export function Options({ options, change }: OptionsProps) {
+export function Options({ options, change, album }: OptionsProps) {
   const { say } = useShell()
-  const album = useAlbum('nuremberg')
   const is2009 = options['rules-of'] === '2009'
   return (
     <fieldset class="tiles">
       <legend>{say('new.map')}</legend>
-      <div class="unseen">{album && <album.Sprite />}</div>
       {MAPS.map(map => (
         <label key={map} class="tile">
           <input type="radio" name="map" checked={options['map'] === map} onChange={() => change({ map })} />

@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks'
 import type { WebGame } from '../../game.ts'
 import { useGame } from '../../game-context.ts'
 import { begin } from '../../match/client.ts'
+import { useAlbum } from '../../rules/useAlbum.ts'
 import { keepSetup, lastSetup } from '../../saving/last-game.ts'
 import { Button } from '../Button.tsx'
 import { useShell } from '../context.ts'
@@ -22,6 +23,7 @@ export function NewGame({ game: name }: { game: GameName }) {
   const { say } = useShell()
   const game = useGame(name)
   const levels = useLevels(name)
+  const album = useAlbum(name)
   const [options, setOptions] = useState<GameOptions>(game.suggested.options)
   const [chairs, setChairs] = useState<readonly Chair[]>(() => suggestedChairs(game, say('new.you')))
   const [seed, setSeed] = useState('')
@@ -78,7 +80,8 @@ export function NewGame({ game: name }: { game: GameName }) {
       </section>
       {game.Options && (
         <section class="card">
-          <game.Options options={options} change={setOptions} />
+          <div class="unseen">{album && <album.Sprite />}</div>
+          <game.Options options={options} change={setOptions} album={album} />
         </section>
       )}
       <div class="begin">
