@@ -1,7 +1,7 @@
 import type { WebGame } from '../game.ts'
 import { rulebookIn } from '../rules/rulebook.ts'
 import { messages } from './messages.ts'
-import { FIRST_PAIR } from './modules.ts'
+import { FIRST_PAIR, setupWords } from './modules.ts'
 import { Options } from './Options.tsx'
 import './poster.css'
 import poster from './poster.svg'
@@ -14,6 +14,7 @@ export const firstClass: WebGame<'first-class'> = {
     title: say => say('game.first-class'),
     pitch: say => say('game.first-class.pitch'),
     suggestion: say => say('game.first-class.first'),
+    setup: setupWords,
     stage: (say, { now, of }) => say('game.first-class.far', { now, of }),
     stages: say => say('report.stage.first-class'),
   },

@@ -1,10 +1,10 @@
 import type { OptionsProps } from '../game.ts'
+import { OptionPicture } from '../rules/OptionPicture.tsx'
 import { useShell } from '../shell/context.ts'
-
-const MAPS = ['nuremberg', 'wensleydale'] as const
+import { MAPS } from './maps.ts'
 
 /** One of two maps; the rules of 2009 go with the second only (NB-10.2). */
-export function Options({ options, change }: OptionsProps) {
+export function Options({ options, change, album }: OptionsProps) {
   const { say } = useShell()
   const is2009 = options['rules-of'] === '2009'
   return (
@@ -17,6 +17,7 @@ export function Options({ options, change }: OptionsProps) {
             <b>{say(`map.${map}`)}</b>
             <small>{say(`map.${map}.what`)}</small>
           </span>
+          <OptionPicture album={album} isWide draw={({ faces, say: words }) => faces.headOf(words, map).drawing} />
         </label>
       ))}
       {options['map'] === 'wensleydale' && (

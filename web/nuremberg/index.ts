@@ -1,9 +1,11 @@
 import type { WebGame } from '../game.ts'
 import { rulebookIn } from '../rules/rulebook.ts'
+import { setupWords } from './maps.ts'
 import { messages } from './messages.ts'
 import { Options } from './Options.tsx'
 import './poster.css'
 import poster from './poster.svg'
+import { signs } from './signs.ts'
 import { sounds } from './sounds.ts'
 
 /** First Train to Nuremberg on the page. */
@@ -13,6 +15,7 @@ export const nuremberg: WebGame<'nuremberg'> = {
     title: say => say('game.nuremberg'),
     pitch: say => say('game.nuremberg.pitch'),
     suggestion: say => say('game.nuremberg.first'),
+    setup: setupWords,
     stage: (say, { now, of }) => say('game.nuremberg.far', { now, of }),
     stages: say => say('report.stage.nuremberg'),
   },
@@ -20,6 +23,7 @@ export const nuremberg: WebGame<'nuremberg'> = {
   players: { least: 2, most: 4 },
   suggested: { players: 3, options: { map: 'nuremberg' } },
   poster,
+  signs,
   Options,
   table: async () => (await import('./Table.tsx')).NurembergTable,
   rulebook: rulebookIn(import.meta.glob('../../docs/rules/**/nuremberg.md', { query: '?raw', import: 'default' })),

@@ -11,9 +11,10 @@ import { Home } from './home/Home.tsx'
 import { Lazy } from './Lazy.tsx'
 import { NewGame } from './new-game/NewGame.tsx'
 import { type Route, useRoute } from './route.ts'
+import { SeatPatterns } from './SeatSign.tsx'
 import { SettingsPage } from './settings/SettingsPage.tsx'
 import { applySettings, LIGHT, loadSettings, type Settings, saveSettings } from './settings/settings.ts'
-import { titleOf } from './title.ts'
+import { titleOf, useTitle } from './title.ts'
 import { UpdateOffer } from './UpdateOffer.tsx'
 import { useAnswer } from './useAnswer.ts'
 import { useMedia } from './useMedia.ts'
@@ -36,6 +37,7 @@ export function App() {
   return (
     <GamesContext.Provider value={WEB_GAMES}>
       <ShellContext.Provider value={shell}>
+        <SeatPatterns />
         <Page />
         <UpdateOffer />
       </ShellContext.Provider>
@@ -62,9 +64,7 @@ function Page() {
   const { say } = useShell()
   const games = useGames()
   const route = thereIs(useRoute(), games)
-  useEffect(() => {
-    document.title = titleOf(route, say, games)
-  }, [route, say])
+  useTitle(titleOf(route, say, games))
   useEffect(() => scrollTo(0, 0), [route.page])
   switch (route.page) {
     case 'home':

@@ -1,6 +1,7 @@
 import { type GameName, isGame } from '@roundhouse/table/games'
 import { useState } from 'preact/hooks'
 import type { GameSource } from '../match/source.ts'
+import { replaceAddress } from './layers.ts'
 import { useListeners } from './useListeners.ts'
 
 /** Where in the program the reader is. It stands in the address behind the #, so that it can be kept and sent. */
@@ -66,7 +67,7 @@ export function go(route: Route, how: 'on' | 'instead' = 'on'): void {
   if (how === 'on') location.hash = writeRoute(route)
   else {
     // A browser takes its time to tell of a new address: who changes it can tell at once.
-    history.replaceState(null, '', writeRoute(route))
+    replaceAddress(writeRoute(route))
     dispatchEvent(new HashChangeEvent('hashchange'))
   }
 }

@@ -7,22 +7,26 @@ import type { TableClient } from '../match/client.ts'
 import { faultWords } from '../messages/fault.ts'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
+import { useGameTitle } from '../shell/title.ts'
 import { useSounds } from '../sound/useSounds.ts'
 import { TableContext } from './context.ts'
+import { FollowedTable } from './FollowedTable.tsx'
 import { GameWords } from './GameWords.tsx'
 import { keepFocus } from './keys/keep-focus.ts'
 import { useCommands } from './keys/useCommands.ts'
 import { TableMenu } from './menu/TableMenu.tsx'
 import { Notice } from './Notice.tsx'
 import type { TableProps } from './props.ts'
+import { isCalling, turnTitle } from './table-title.ts'
 import { type BotPace, useBotPace } from './useBotPace.ts'
+import { useCalling } from './useCalling.ts'
 import { hasOwnTable, useGameTable } from './useGameTable.ts'
 import { useTable } from './useTable.ts'
 
 /** A table with whatever is around it: the hand-over, the pace of bots, reasons. Its head is the game's own. */
 export function TablePage({ id }: { id: string }) {
   const { say } = useShell()
-  const { table, snapshot, failed } = useTable(id)
+  const { table, snapshot, isOwner, failed } = useTable(id)
   const lastPlayed = useRef<string | null>(null)
   const games = useGames()
   const hasConfirmed = (): boolean => {
@@ -30,9 +34,12 @@ export function TablePage({ id }: { id: string }) {
     return end === undefined || lastPlayed.current === end
   }
   const pace = useBotPace(table, snapshot, hasConfirmed)
-  useSounds(snapshot)
+  useSounds(isOwner ? snapshot : null)
+  useGameTitle(snapshot?.game ?? null, snapshot && turnTitle(say, snapshot))
+  useCalling(snapshot !== null && isCalling(snapshot))
   if (failed !== null) return <Notice text={say('app.failed', { what: faultWords(say, failed) })} isEnd />
   if (table === null || snapshot === null) return <Notice text={say('app.loading')} />
+  if (!isOwner) return <FollowedTable snapshot={snapshot} takeOver={() => void table.remote.takeOver()} />
   if (snapshot.waiting === 'hand-over') return <HandOver snapshot={snapshot} sit={() => void table.remote.sit()} />
   return (
     <GameWords game={snapshot.game}>

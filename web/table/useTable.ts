@@ -2,9 +2,15 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useEffect, useState } from 'preact/hooks'
 import { sitDown, type TableClient } from '../match/client.ts'
 
+interface TableNow {
+  readonly snapshot: Snapshot | null
+  /** Is it played here, or in another tab? */
+  readonly isOwner: boolean
+}
+
 /** A table that somebody sits at: the snapshot as it is now, and what went wrong if it could not be opened. */
 export function useTable(id: string) {
-  const [snapshot, setSnapshot] = useState<Snapshot | null>(null)
+  const [now, setNow] = useState<TableNow>({ snapshot: null, isOwner: true })
   const [failed, setFailed] = useState<string | null>(null)
   const [table, setTable] = useState<TableClient | null>(null)
   useEffect(() => {
@@ -15,11 +21,12 @@ export function useTable(id: string) {
       if (isOpen) setTable(seated)
       else seated.close()
     }
-    sitDown(id, next => isOpen && setSnapshot(next)).then(arrive, error => setFailed(String(error.message ?? error)))
+    const show = (snapshot: Snapshot, isOwner: boolean) => isOpen && setNow({ snapshot, isOwner })
+    sitDown(id, show).then(arrive, error => setFailed(String(error.message ?? error)))
     return () => {
       isOpen = false
       open?.close()
     }
   }, [id])
-  return { table, snapshot, failed }
+  return { table, ...now, failed }
 }

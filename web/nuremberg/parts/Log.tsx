@@ -1,6 +1,7 @@
 import { type StorySentence, storyWords } from '@roundhouse/nuremberg/words/story'
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { Button } from '../../shell/Button.tsx'
+import { Dialog } from '../../shell/Dialog.tsx'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
 import { useRecap } from '../../table/recap/useRecap.ts'
@@ -43,12 +44,8 @@ export function LogStrip() {
     show: told => light(told?.areas ?? [], told?.things),
   })
   const shown = at === null ? undefined : news[at]
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const open = () => {
-    setOpen(true)
-    dialog.current?.showModal()
-  }
+  const open = () => setOpen(true)
   useCommands({ log: open })
   return (
     <footer class={`log-strip ${shown === undefined ? '' : 'running'}`}>
@@ -73,14 +70,18 @@ export function LogStrip() {
       <Button class="whole" onClick={open}>
         {say('nuremberg.log.whole')}
       </Button>
-      <dialog ref={dialog} class="log-dialog" aria-label={say('nuremberg.log')} onClose={() => setOpen(false)}>
-        {isOpen && <LogList />}
-        <form method="dialog">
-          <button type="submit" class="button">
-            {say('nuremberg.log.close')}
-          </button>
-        </form>
-      </dialog>
+      {isOpen && (
+        <Dialog class="log-dialog" aria-label={say('nuremberg.log')} onClosed={() => setOpen(false)}>
+          {close => (
+            <>
+              <LogList />
+              <Button class="button" onClick={close}>
+                {say('nuremberg.log.close')}
+              </Button>
+            </>
+          )}
+        </Dialog>
+      )}
     </footer>
   )
 }
