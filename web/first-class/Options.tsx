@@ -2,6 +2,7 @@ import { MODULES } from '@roundhouse/first-class/base/cards/card'
 import type { OptionsProps } from '../game.ts'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
+import { LessonLink } from '../shell/new-game/LessonLink.tsx'
 import { PATH, withModule } from './modules.ts'
 
 /** Two of six modules, each with what it brings; and the pairs that are good to try one after the other. */
@@ -25,6 +26,7 @@ export function Options({ options, change }: OptionsProps) {
                 {module} · {say(`first-class.module.${module}`)}
               </b>
               <small>{say(`first-class.module.${module}.what`)}</small>
+              <LessonLink game="first-class" lesson={module} />
             </span>
           </label>
         ))}

@@ -1,5 +1,6 @@
 import type { OptionsProps } from '../game.ts'
 import { useShell } from '../shell/context.ts'
+import { LessonLink } from '../shell/new-game/LessonLink.tsx'
 
 const MAPS = ['nuremberg', 'wensleydale'] as const
 
@@ -16,6 +17,7 @@ export function Options({ options, change }: OptionsProps) {
           <span>
             <b>{say(`map.${map}`)}</b>
             <small>{say(`map.${map}.what`)}</small>
+            {map === 'wensleydale' && <LessonLink game="nuremberg" lesson={map} />}
           </span>
         </label>
       ))}
@@ -29,6 +31,7 @@ export function Options({ options, change }: OptionsProps) {
           <span>
             <b>{say('new.rules-2009')}</b>
             <small>{say('new.rules-2009.what')}</small>
+            <LessonLink game="nuremberg" lesson="rules-2009" />
           </span>
         </label>
       )}

@@ -15,5 +15,6 @@ test('every page is called by what it shows', async () => {
   expect(titleOf({ page: 'cards', game: 'first-class', card: null }, say, WEB_GAMES)).toBe(
     'All cards · First Class · Roundhouse',
   )
+  expect(titleOf({ page: 'lessons', game: 'first-class' }, say, WEB_GAMES)).toBe('Learn · First Class · Roundhouse')
   expect(titleOf({ page: 'table', id: 'x' }, say, WEB_GAMES)).toBe('Roundhouse')
 })

@@ -3,6 +3,7 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useMemo, useState } from 'preact/hooks'
 import { useCoach } from '../coach/useCoach.ts'
 import { useGame } from '../game-context.ts'
+import { Guided } from '../guide/Guided.tsx'
 import type { TableClient } from '../match/client.ts'
 import { faultWords } from '../messages/fault.ts'
 import { Button } from '../shell/Button.tsx'
@@ -53,6 +54,7 @@ function OpenTable({ table, snapshot, skip }: { table: TableClient; snapshot: Sn
       <main class="table" onMouseDown={keepFocus}>
         <GameTable snapshot={snapshot} {...ways} reason={reason} />
       </main>
+      <Guided table={table} snapshot={snapshot} coach={coach} />
     </TableContext.Provider>
   )
 }

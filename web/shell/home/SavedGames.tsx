@@ -52,7 +52,7 @@ function NothingSaved() {
       <h3>{say('home.new-here')}</h3>
       <p>{say('home.new-here-how')}</p>
       {GAMES.filter(game => games[game].lessons).map(game => (
-        <Link key={game} class="button" to={{ page: 'learn', game, step: 1 }}>
+        <Link key={game} class="button" to={{ page: 'lessons', game }}>
           {games[game].about.title(say)}
         </Link>
       ))}
