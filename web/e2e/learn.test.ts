@@ -5,7 +5,7 @@ import { lessons as nuremberg } from '../nuremberg/lessons.ts'
 import { pressOn } from './driver/hand.ts'
 import { settled } from './driver/listening.ts'
 import { press, TABLES } from './driver/playing.ts'
-import { readers } from './driver/reader.ts'
+import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
 
@@ -151,4 +151,22 @@ test('who strays from a lesson is told so, and begins the step again', async () 
   await page.locator('.lesson .outcome.strayed').waitFor()
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator(`${at('offer a1')}.is-open`).waitFor()
+})
+
+test('the guide of a game speaks up once at a decision, shows good moves, and stays away when it is switched off', async () => {
+  const page = await open('#/lessons/first-class')
+  await page.getByRole('button', { name: 'Play' }).click()
+  const guide = page.getByRole('dialog', { name: 'Guided game' })
+  await guide.filter({ hasText: 'Keep one Game End card' }).waitFor()
+  expect(await findings(page, 'dialog')).toEqual([])
+  await pressOn(page, guide.getByRole('button', { name: 'Show good moves' }))
+  await page.locator('.advice').first().waitFor()
+  await pressOn(page, '.advice')
+  await guide.filter({ hasText: 'Take a card' }).waitFor()
+  await pressOn(page, guide.getByRole('button', { name: 'Turn off guide' }))
+  await guide.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.locator(TABLES['first-class']).waitFor()
+  await settled(page)
+  expect(await guide.count()).toBe(0)
 })

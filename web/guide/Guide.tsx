@@ -7,6 +7,7 @@ import { Button } from '../shell/Button.tsx'
 import { useCatalogueSay } from '../shell/useCatalogueSay.ts'
 import { CLEAR, type GameGuide, isToBeCompared, momentAt } from './guide.ts'
 import { addTold, stopGuide, toldIn } from './guided-games.ts'
+import './guide.css'
 
 interface GuideProps {
   readonly guide: GameGuide
@@ -62,7 +63,7 @@ function GuideSheet({ message, close, stop, ask }: GuideSheetProps) {
   useEffect(() => sheet.current?.showModal(), [words])
   if (words === null) return null
   return (
-    <dialog ref={sheet} class="sheet" aria-labelledby="guide" onClose={close}>
+    <dialog ref={sheet} class="sheet guide" aria-labelledby="guide" onClose={close}>
       <h2 id="guide">{words('learn.guided')}</h2>
       <p>{words.find(message)}</p>
       <div class="row">
