@@ -81,16 +81,17 @@ export const layers: Readonly<Record<string, Layers>> = {
     match: ['saving'],
     sound: ['.', 'shell'],
     coach: ['messages', 'match', 'table', 'shell'],
-    table: ['.', 'messages', 'saving', 'match', 'coach', 'rules', 'sound', 'shell'],
-    learn: ['.', 'messages', 'match', 'table', 'shell'],
+    guide: ['.', 'messages', 'match', 'coach', 'shell'],
+    table: ['.', 'messages', 'saving', 'match', 'coach', 'guide', 'rules', 'sound', 'shell'],
+    learn: ['.', 'messages', 'match', 'guide', 'table', 'shell'],
     report: ['.', 'messages', 'match', 'coach', 'table', 'shell'],
     rules: ['.', 'messages', 'table', 'shell'],
-    'first-class': ['.', 'messages', 'coach', 'table', 'learn', 'report', 'rules', 'sound', 'shell', 'tools'],
-    nuremberg: ['.', 'messages', 'coach', 'table', 'learn', 'report', 'rules', 'sound', 'shell', 'tools'],
+    'first-class': ['.', 'messages', 'coach', 'guide', 'table', 'learn', 'report', 'rules', 'sound', 'shell', 'tools'],
+    nuremberg: ['.', 'messages', 'coach', 'guide', 'table', 'learn', 'report', 'rules', 'sound', 'shell', 'tools'],
     shell: ['.', 'messages', 'saving', 'match', 'table', 'learn', 'report', 'rules'],
     tools: ['browser', 'e2e', ...games],
     // What a game has to offer, and which games there are.
-    '.': ['messages', 'table', 'learn', 'report', 'rules', 'sound', 'shell', ...games],
+    '.': ['messages', 'guide', 'table', 'learn', 'report', 'rules', 'sound', 'shell', ...games],
   },
 }
 

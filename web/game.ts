@@ -1,7 +1,8 @@
 import type { GameOptions, Stage } from '@roundhouse/kernel/manifest'
 import type { GameName } from '@roundhouse/table/games'
 import type { FunctionComponent } from 'preact'
-import type { Lessons } from './learn/lesson.ts'
+import type { GameGuide } from './guide/guide.ts'
+import type { LessonAbout, Lessons } from './learn/lesson.ts'
 import type { GameMessages } from './messages/game-messages.ts'
 import type { Say } from './messages/say.ts'
 import type { GameReport } from './report/report.ts'
@@ -65,7 +66,9 @@ export interface WebGame<Name extends string = GameName> {
   readonly rulebook?: Rulebook
   /** Pictures beside the rules, and everything printed. */
   readonly album?: { readonly title: Words; readonly load: Load<Album> }
-  readonly lessons?: Load<Lessons>
+  readonly lessons?: { readonly about: (say: Say, lesson: string) => LessonAbout; readonly load: Load<Lessons> }
+  /** What a newcomer is told in a guided game. */
+  readonly guide?: Load<GameGuide>
   readonly report?: Load<GameReport>
   readonly sounds?: GameSounds
 }

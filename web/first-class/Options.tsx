@@ -4,6 +4,7 @@ import type { OpenAlbum } from '../rules/album.ts'
 import { OptionPicture } from '../rules/OptionPicture.tsx'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
+import { LessonLink } from '../shell/new-game/LessonLink.tsx'
 import { PATH, withModule } from './modules.ts'
 
 /** A card of each module that shows what it is about. */
@@ -30,6 +31,7 @@ export function Options({ options, change, album }: OptionsProps) {
                 {module} · {say(`first-class.module.${module}`)}
               </b>
               <small>{say(`first-class.module.${module}.what`)}</small>
+              <LessonLink game="first-class" lesson={module} />
             </span>
             <OptionPicture album={album} draw={opened => cardOf(opened, CARDS[module])} />
           </label>

@@ -30,7 +30,14 @@ export const firstClass: WebGame<'first-class'> = {
     title: say => say('cards.first-class'),
     load: async () => (await import('./album/album.ts')).album,
   },
-  lessons: async () => (await import('./lessons.ts')).lessons,
+  lessons: {
+    about: (say, module) => ({
+      title: `${module} · ${say.find(`first-class.module.${module}`)}`,
+      what: say.find(`first-class.module.${module}.what`) ?? '',
+    }),
+    load: async () => (await import('./lessons.ts')).lessons,
+  },
+  guide: async () => (await import('./guide.ts')).guide,
   report: async () => (await import('./report.ts')).report,
   sounds,
 }

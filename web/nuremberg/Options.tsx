@@ -1,6 +1,7 @@
 import type { OptionsProps } from '../game.ts'
 import { OptionPicture } from '../rules/OptionPicture.tsx'
 import { useShell } from '../shell/context.ts'
+import { LessonLink } from '../shell/new-game/LessonLink.tsx'
 import { MAPS } from './maps.ts'
 
 /** One of two maps; the rules of 2009 go with the second only (NB-10.2). */
@@ -16,6 +17,7 @@ export function Options({ options, change, album }: OptionsProps) {
           <span>
             <b>{say(`map.${map}`)}</b>
             <small>{say(`map.${map}.what`)}</small>
+            {map === 'wensleydale' && <LessonLink game="nuremberg" lesson={map} />}
           </span>
           <OptionPicture album={album} isWide draw={({ faces, say: words }) => faces.headOf(words, map).drawing} />
         </label>
@@ -30,6 +32,7 @@ export function Options({ options, change, album }: OptionsProps) {
           <span>
             <b>{say('new.rules-2009')}</b>
             <small>{say('new.rules-2009.what')}</small>
+            <LessonLink game="nuremberg" lesson="rules-2009" />
           </span>
         </label>
       )}

@@ -31,7 +31,14 @@ export const nuremberg: WebGame<'nuremberg'> = {
     title: say => say('cards.nuremberg'),
     load: async () => (await import('./album/album.ts')).album,
   },
-  lessons: async () => (await import('./lessons.ts')).lessons,
+  lessons: {
+    about: (say, lesson) =>
+      lesson === 'rules-2009'
+        ? { title: say('new.rules-2009'), what: say('new.rules-2009.what') }
+        : { title: say('map.wensleydale'), what: say('map.wensleydale.what') },
+    load: async () => (await import('./lessons.ts')).lessons,
+  },
+  guide: async () => (await import('./guide.ts')).guide,
   report: async () => (await import('./report.ts')).report,
   sounds,
 }

@@ -47,6 +47,7 @@ export function App() {
 
 /** Pages that not everybody opens come when they are opened. */
 const learnPage = async () => (await import('../learn/LearnPage.tsx')).LearnPage
+const lessonsPage = async () => (await import('../learn/LessonsPage.tsx')).LessonsPage
 const cardsPage = async () => (await import('../rules/CardsPage.tsx')).CardsPage
 const reportPage = async () => (await import('../report/ReportPage.tsx')).ReportPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
@@ -56,7 +57,7 @@ function thereIs(route: Route, games: WebGames): Route {
   const isMissing =
     (route.page === 'rules' && games[route.game].rulebook === undefined) ||
     (route.page === 'cards' && games[route.game].album === undefined) ||
-    (route.page === 'learn' && games[route.game].lessons === undefined)
+    ((route.page === 'learn' || route.page === 'lessons') && games[route.game].lessons === undefined)
   return isMissing ? { page: 'home' } : route
 }
 
@@ -89,7 +90,9 @@ function Page() {
       return <Lazy load={rulesPage} game={route.game} rule={route.rule} />
     case 'cards':
       return <Lazy load={cardsPage} game={route.game} card={route.card} />
+    case 'lessons':
+      return <Lazy key={route.game} load={lessonsPage} game={route.game} />
     case 'learn':
-      return <Lazy key={route.game} load={learnPage} game={route.game} step={route.step} />
+      return <Lazy key={route.game} load={learnPage} game={route.game} lesson={route.lesson} step={route.step} />
   }
 }

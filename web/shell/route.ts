@@ -1,5 +1,6 @@
 import { type GameName, isGame } from '@roundhouse/table/games'
 import { useState } from 'preact/hooks'
+import { BASICS } from '../learn/lesson.ts'
 import type { GameSource } from '../match/source.ts'
 import { replaceAddress } from './layers.ts'
 import { useListeners } from './useListeners.ts'
@@ -16,18 +17,19 @@ export type Route =
   | { readonly page: 'moment'; readonly packed: string; readonly place: number }
   | { readonly page: 'rules'; readonly game: GameName; readonly rule: string | null }
   | { readonly page: 'cards'; readonly game: GameName; readonly card: string | null }
-  | { readonly page: 'learn'; readonly game: GameName; readonly step: number }
+  | { readonly page: 'lessons'; readonly game: GameName }
+  | { readonly page: 'learn'; readonly game: GameName; readonly lesson: string; readonly step: number }
   | { readonly page: 'report'; readonly id: string }
   /** The report of a game that is wholly in the address. */
   | { readonly page: 'review'; readonly packed: string }
   | { readonly page: 'settings' }
 
 export function readRoute(hash: string): Route {
-  const [page = '', rest = '', more = ''] = hash.replace(/^#\/?/, '').split('/')
-  return readPage(page, rest, more) ?? { page: 'home' }
+  const [page = '', rest = '', more = '', last = ''] = hash.replace(/^#\/?/, '').split('/')
+  return readPage(page, rest, more, last) ?? { page: 'home' }
 }
 
-function readPage(page: string, rest: string, more: string): Route | null {
+function readPage(page: string, rest: string, more: string, last: string): Route | null {
   if (rest === '') return page === 'settings' ? { page } : null
   if (page === 'table') return { page, id: rest }
   if (page === 'replay') return { page, id: rest, place: readNumber(more, 0) }
@@ -35,20 +37,27 @@ function readPage(page: string, rest: string, more: string): Route | null {
   if (page === 'moment') return { page, packed: rest, place: readNumber(more, 0) }
   if (page === 'report') return { page, id: rest }
   if (page === 'review') return { page, packed: rest }
-  return isGame(rest) ? readPageOf(rest, page, more) : null
+  return isGame(rest) ? readPageOf(rest, page, more, last) : null
 }
 
-function readPageOf(game: GameName, page: string, more: string): Route | null {
-  if (page === 'new') return { page, game }
+function readPageOf(game: GameName, page: string, more: string, last: string): Route | null {
+  if (page === 'new' || page === 'lessons') return { page, game }
   if (page === 'rules') return { page, game, rule: /^[A-Z]{2}-[\dA-Z]+(\.\d+)?$/.test(more) ? more : null }
   if (page === 'cards') return { page, game, card: /^[\w-]+$/.test(more) ? more : null }
-  return page === 'learn' ? { page, game, step: Math.max(1, readNumber(more, 1)) } : null
+  return page === 'learn' ? readStep(game, more, last) : null
+}
+
+/** A lesson and its step; a step alone is one of the basics. */
+function readStep(game: GameName, more: string, last: string): Route {
+  const isLesson = /^[a-z][\w-]*$/i.test(more)
+  const step = Math.max(1, readNumber(isLesson ? last : more, 1))
+  return { page: 'learn', game, lesson: isLesson ? more : BASICS, step }
 }
 
 const readNumber = (text: string, otherwise: number): number => (/^\d{1,5}$/.test(text) ? Number(text) : otherwise)
 
 /** What of a route stands in the address, in this order; of two only one is ever there. */
-const PARTS = ['game', 'id', 'packed', 'place', 'rule', 'card', 'step'] as const
+const PARTS = ['game', 'id', 'packed', 'place', 'rule', 'card', 'lesson', 'step'] as const
 
 export function writeRoute({ page, ...rest }: Route): string {
   const parts = PARTS.flatMap(part => (rest as Partial<Record<string, string | number | null>>)[part] ?? [])

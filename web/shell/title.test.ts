@@ -8,11 +8,14 @@ test('every page is called by what it shows', async () => {
   expect(titleOf({ page: 'home' }, say, WEB_GAMES)).toBe('Roundhouse')
   expect(titleOf({ page: 'settings' }, say, WEB_GAMES)).toBe('Settings – Roundhouse')
   expect(titleOf({ page: 'new', game: 'first-class' }, say, WEB_GAMES)).toBe('Custom game – First Class')
-  expect(titleOf({ page: 'learn', game: 'first-class', step: 2 }, say, WEB_GAMES)).toBe('Learn – First Class')
+  expect(titleOf({ page: 'learn', game: 'first-class', lesson: 'basics', step: 2 }, say, WEB_GAMES)).toBe(
+    'Learn – First Class',
+  )
   expect(titleOf({ page: 'rules', game: 'first-class', rule: null }, say, WEB_GAMES)).toBe(
     'First Class rules – Roundhouse',
   )
   expect(titleOf({ page: 'cards', game: 'first-class', card: null }, say, WEB_GAMES)).toBe('All cards – First Class')
+  expect(titleOf({ page: 'lessons', game: 'first-class' }, say, WEB_GAMES)).toBe('Learn – First Class')
 })
 
 test('until it is known what lies on a table or in a record, only the house is named', async () => {

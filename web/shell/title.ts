@@ -17,7 +17,7 @@ export function titleOf(route: Route, say: Say, games: WebGames): string {
   const title = about.title(say)
   if (route.page === 'rules') return titled(say('rules.of', { game: title }), say('app.title'))
   if (route.page === 'cards') return album === undefined ? title : titled(album.title(say), title)
-  return titled(say(route.page === 'learn' ? 'home.learn' : 'home.more'), title)
+  return titled(say(route.page === 'new' ? 'home.more' : 'home.learn'), title)
 }
 
 /** The browser shows it for as long as the page does. */

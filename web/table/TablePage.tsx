@@ -3,6 +3,7 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { useCoach } from '../coach/useCoach.ts'
 import { useGame, useGames } from '../game-context.ts'
+import { Guided } from '../guide/Guided.tsx'
 import type { TableClient } from '../match/client.ts'
 import { faultWords } from '../messages/fault.ts'
 import { Button } from '../shell/Button.tsx'
@@ -85,6 +86,7 @@ function OpenTable({ table, snapshot, pace, lastPlayed }: OpenTableProps) {
         <GameTable snapshot={snapshot} {...ways} reason={reason} />
       </main>
       {hasMenu && <TableMenu snapshot={snapshot} close={() => setMenu(false)} />}
+      <Guided table={table} snapshot={snapshot} coach={coach} />
     </TableContext.Provider>
   )
 }

@@ -90,7 +90,7 @@ function Poster({ game: name }: { game: GameName }) {
           </Link>
           <span class="poster-links">
             {game.lessons && (
-              <Link class="button quiet" to={{ page: 'learn', game: name, step: 1 }}>
+              <Link class="button quiet" to={{ page: 'lessons', game: name }}>
                 {say('home.learn')}
               </Link>
             )}

@@ -1,7 +1,7 @@
 import { GAMES } from '@roundhouse/table/games'
 import { useState } from 'preact/hooks'
 import { useGames } from '../../game-context.ts'
-import { hasAll, wordsOf } from '../../rules/book.ts'
+import { hasAll, wordsOf } from '../../rules/search.ts'
 import { isDamaged, type KeptGame } from '../../saving/kept.ts'
 import { Link } from '../Button.tsx'
 import { useShell } from '../context.ts'
@@ -76,7 +76,7 @@ function NothingSaved() {
       <h3>{say('home.new-here')}</h3>
       <p>{say('home.new-here-how')}</p>
       {GAMES.filter(game => games[game].lessons).map(game => (
-        <Link key={game} class="button" to={{ page: 'learn', game, step: 1 }}>
+        <Link key={game} class="button" to={{ page: 'lessons', game }}>
           {games[game].about.title(say)}
         </Link>
       ))}
