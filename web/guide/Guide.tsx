@@ -1,9 +1,10 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { CoachState } from '../coach/useCoach.ts'
 import type { TableClient } from '../match/client.ts'
 import { learnSay } from '../messages/catalogues.ts'
 import { Button } from '../shell/Button.tsx'
+import { Dialog } from '../shell/Dialog.tsx'
 import { useCatalogueSay } from '../shell/useCatalogueSay.ts'
 import { CLEAR, type GameGuide, isToBeCompared, momentAt } from './guide.ts'
 import { addTold, stopGuide, toldIn } from './guided-games.ts'
@@ -59,32 +60,34 @@ interface GuideSheetProps {
 
 function GuideSheet({ message, close, stop, ask }: GuideSheetProps) {
   const words = useCatalogueSay(learnSay)
-  const sheet = useRef<HTMLDialogElement>(null)
-  useEffect(() => sheet.current?.showModal(), [words])
   if (words === null) return null
   return (
-    <dialog ref={sheet} class="sheet guide" aria-labelledby="guide" onClose={close}>
-      <h2 id="guide">{words('learn.guided')}</h2>
-      <p>{words.find(message)}</p>
-      <div class="row">
-        <Button class="button main" autoFocus onClick={() => sheet.current?.close()}>
-          {words('learn.try')}
-        </Button>
-        {ask && (
-          <Button
-            class="button"
-            onClick={() => {
-              sheet.current?.close()
-              ask()
-            }}
-          >
-            {words('guide.moves')}
-          </Button>
-        )}
-        <Button class="button quiet" onClick={stop}>
-          {words('guide.stop')}
-        </Button>
-      </div>
-    </dialog>
+    <Dialog class="sheet guide" aria-labelledby="guide" onClosed={close}>
+      {leave => (
+        <>
+          <h2 id="guide">{words('learn.guided')}</h2>
+          <p>{words.find(message)}</p>
+          <div class="row">
+            <Button class="button main" autoFocus onClick={leave}>
+              {words('learn.try')}
+            </Button>
+            {ask && (
+              <Button
+                class="button"
+                onClick={() => {
+                  leave()
+                  ask()
+                }}
+              >
+                {words('guide.moves')}
+              </Button>
+            )}
+            <Button class="button quiet" onClick={stop}>
+              {words('guide.stop')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
 import type { GameName } from '@roundhouse/table/games'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Say } from '../messages/say.ts'
 import { Button, Link } from '../shell/Button.tsx'
+import { Dialog } from '../shell/Dialog.tsx'
 import { useMedia } from '../shell/useMedia.ts'
 import type { Lesson } from './lesson.ts'
 
@@ -18,42 +19,44 @@ interface ExplanationProps {
 /** On a small screen a step is explained before its table, and whenever one asks; the bar then says only what to do. */
 export function Explanation({ game, lesson: { name: lesson, steps }, place, words }: ExplanationProps) {
   const isSmall = useMedia(SMALL)
-  const sheet = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (isSmall) sheet.current?.showModal()
-    else sheet.current?.close()
-  }, [isSmall])
+  const [isOpen, setOpen] = useState(isSmall)
+  useEffect(() => setOpen(isSmall), [isSmall])
   const { name, rule } = steps[place]!
-  const close = () => sheet.current?.close()
   return (
     <>
       <Button
         class="button quiet explain"
         aria-label={words('learn.explain')}
         title={words('learn.explain')}
-        onClick={() => sheet.current?.showModal()}
+        onClick={() => setOpen(true)}
       >
         ?
       </Button>
-      <dialog ref={sheet} class="sheet explanation" aria-labelledby="explanation">
-        <h2 id="explanation">{words('learn.step', { step: place + 1, steps: steps.length })}</h2>
-        <p>
-          {words.find(`learn.${game}.${name}`)} <Link to={{ page: 'rules', game, rule }}>{rule}</Link>
-        </p>
-        <p>
-          <b>{words.find(`learn.${game}.${name}.do`)}</b>
-        </p>
-        <div class="row">
-          <Button class="button main" autoFocus onClick={close}>
-            {words('learn.try')}
-          </Button>
-          {place > 0 && (
-            <Link class="button quiet" to={{ page: 'learn', game, lesson, step: place }}>
-              {words('learn.back')}
-            </Link>
+      {isOpen && (
+        <Dialog class="sheet explanation" aria-labelledby="explanation" onClosed={() => setOpen(false)}>
+          {close => (
+            <>
+              <h2 id="explanation">{words('learn.step', { step: place + 1, steps: steps.length })}</h2>
+              <p>
+                {words.find(`learn.${game}.${name}`)} <Link to={{ page: 'rules', game, rule }}>{rule}</Link>
+              </p>
+              <p>
+                <b>{words.find(`learn.${game}.${name}.do`)}</b>
+              </p>
+              <div class="row">
+                <Button class="button main" autoFocus onClick={close}>
+                  {words('learn.try')}
+                </Button>
+                {place > 0 && (
+                  <Link class="button quiet" to={{ page: 'learn', game, lesson, step: place }}>
+                    {words('learn.back')}
+                  </Link>
+                )}
+              </div>
+            </>
           )}
-        </div>
-      </dialog>
+        </Dialog>
+      )}
     </>
   )
 }
