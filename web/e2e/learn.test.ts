@@ -170,3 +170,15 @@ test('the guide of a game speaks up once at a decision, shows good moves, and st
   await settled(page)
   expect(await guide.count()).toBe(0)
 })
+
+test('on a phone the button that takes a card is in sight in a lesson, also where the browser takes some of the height', async () => {
+  const page = await open('#/learn/first-class/2', { size: 'phone', colorScheme: 'light' })
+  await pressOn(page, page.locator('dialog[open] .button.main'))
+  await pressOn(page, at('offer a1'))
+  for (const height of [640, 560]) {
+    await page.setViewportSize({ width: 360, height })
+    await settled(page)
+    const { y, height: own } = (await page.locator(TAKE).boundingBox())!
+    expect(y + own).toBeLessThanOrEqual(height)
+  }
+})

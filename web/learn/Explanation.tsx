@@ -14,10 +14,12 @@ interface ExplanationProps {
   readonly lesson: Lesson
   readonly place: number
   readonly words: Say
+  /** Plays what is asked for next; `null`: nothing is. */
+  readonly show: (() => void) | null
 }
 
 /** On a small screen a step is explained before its table, and whenever one asks; the bar then says only what to do. */
-export function Explanation({ game, lesson: { name: lesson, steps }, place, words }: ExplanationProps) {
+export function Explanation({ game, lesson: { name: lesson, steps }, place, words, show }: ExplanationProps) {
   const isSmall = useMedia(SMALL)
   const [isOpen, setOpen] = useState(isSmall)
   useEffect(() => setOpen(isSmall), [isSmall])
@@ -47,6 +49,17 @@ export function Explanation({ game, lesson: { name: lesson, steps }, place, word
                 <Button class="button main" autoFocus onClick={close}>
                   {words('learn.try')}
                 </Button>
+                {show !== null && (
+                  <Button
+                    class="button"
+                    onClick={() => {
+                      close()
+                      show()
+                    }}
+                  >
+                    {words('learn.show')}
+                  </Button>
+                )}
                 {place > 0 && (
                   <Link class="button quiet" to={{ page: 'learn', game, lesson, step: place }}>
                     {words('learn.back')}

@@ -38,7 +38,11 @@ export function LessonBar(props: LessonBarProps) {
           <span class="of-game">{useLessonTitle(game, lesson.name)} · </span>
           <span>{words('learn.step', { step: place + 1, steps: steps.length })}</span>
         </h1>
-        <Explanation key={`${lesson.name}-${place}`} {...{ game, lesson, place, words }} />
+        <Explanation
+          key={`${lesson.name}-${place}`}
+          {...{ game, lesson, place, words }}
+          show={progress === 'open' ? show : null}
+        />
         <div class="lesson-words">
           {steps.map(({ name }) => (
             <p key={name} class="as-high" aria-hidden="true">

@@ -56,7 +56,7 @@ function LessonCard({ game, lesson, words }: { game: GameName; lesson: Lesson; w
   const hasBeen = isFinished(game, name)
   return (
     <li class="card">
-      <h3 id={`lesson-${name}`}>{useLessonTitle(game, name)}</h3>
+      <h2 id={`lesson-${name}`}>{useLessonTitle(game, name)}</h2>
       <p>{isBasics ? words('learn.basics.what') : lessons!.about(say, name).what}</p>
       <p class="hint">
         {words('learn.steps', { n: steps.length })}
@@ -82,7 +82,7 @@ function GuidedGame({ game, words, isNext }: { game: GameName; words: Say; isNex
   }
   return (
     <li class="card">
-      <h3 id="guided">{words('learn.guided')}</h3>
+      <h2 id="guided">{words('learn.guided')}</h2>
       <p>{words('learn.guided.what')}</p>
       <Button class={isNext ? 'button main' : 'button'} disabled={isBusy} aria-describedby="guided" onClick={start}>
         {words('learn.guided.start')}
