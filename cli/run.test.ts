@@ -271,7 +271,7 @@ describe('deck', () => {
     const { code, err } = await ran('deck', 'check', bad)
     expect(code).toBe(1)
     expect(err).toMatch(new RegExp(`^${bad} cannot be played with:\n`))
-    expect((await ran('deck', 'check', file('no.json', '{'))).err).toMatch('No JSON at line 1')
+    expect((await ran('deck', 'check', file('no.json', '{'))).err).toMatch('Invalid JSON at line 1')
     expect((await ran('play', '--decks', bad)).code).toBe(1)
   })
 })

@@ -53,7 +53,7 @@ describe('a whole game', () => {
     await played(duel, [], terminal)
     const text = terminal.text()
     expect(text).toMatch(/^Turn 5 begins\.$/m)
-    expect(text).toMatch(/^You: -?\d+ points?; .*\d+\.$/m)
+    expect(text).toMatch(/^You: -?\d+ points? \(.*\d+\)\.$/m)
     expect(text).toMatch(/^(You win|Random 2 wins)\.$/m)
     const checked = scripted([])
     expect(await run(['replay', record], checked)).toBe(0)

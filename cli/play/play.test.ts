@@ -84,7 +84,7 @@ describe('a whole game', () => {
     await played(duel, [], terminal)
     const text = terminal.text()
     expect(text).toMatch(/The game is over: Player 1 \d+ and Random 2 \d+\./)
-    expect(text).toMatch(/^You: \d+ points?; .*\d+\.$/m)
+    expect(text).toMatch(/^You: \d+ points? \(.*\d+\)\.$/m)
     expect(text).toMatch(/^(You win|Random 2 wins|Player 1 and Random 2 share the win)\.$/m)
     expect(text).toMatch(/^Secret Game End card \(You\): G\d+, /m)
     expect(text).toMatch(`The record is in ${record}.`)
