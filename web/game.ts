@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact'
 import type { Lessons } from './learn/lesson.ts'
 import type { GameMessages } from './messages/game-messages.ts'
 import type { Say } from './messages/say.ts'
+import type { WebPuzzles } from './puzzles/puzzles.ts'
 import type { GameReport } from './report/report.ts'
 import type { Album } from './rules/album.ts'
 import type { Rulebook } from './rules/rulebook.ts'
@@ -57,6 +58,7 @@ export interface WebGame<Name extends string = GameName> {
   /** Pictures beside the rules, and everything printed. */
   readonly album?: { readonly title: Words; readonly load: Load<Album> }
   readonly lessons?: Load<Lessons>
+  readonly puzzles?: Load<WebPuzzles>
   readonly report?: Load<GameReport>
   readonly sounds?: GameSounds
 }

@@ -15,8 +15,8 @@ describe.each(GAMES)('the manifest of %s', name => {
   })
 
   test('brings parts that can be loaded', async () => {
-    const { table, plain, album, lessons, report, rulebook } = game
-    const parts = [table, plain, album?.load, lessons, report, rulebook?.en].filter(load => load !== undefined)
+    const { table, plain, album, lessons, puzzles, report, rulebook } = game
+    const parts = [table, plain, album?.load, lessons, puzzles, report, rulebook?.en].filter(load => load !== undefined)
     for (const load of parts) expect(await load()).toBeTruthy()
   })
 })

@@ -29,6 +29,7 @@ export const firstClass: WebGame<'first-class'> = {
     load: async () => (await import('./album/album.ts')).album,
   },
   lessons: async () => (await import('./lessons.ts')).lessons,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   report: async () => (await import('./report.ts')).report,
   sounds,
 }

@@ -28,6 +28,7 @@ export const nuremberg: WebGame<'nuremberg'> = {
     load: async () => (await import('./album/album.ts')).album,
   },
   lessons: async () => (await import('./lessons.ts')).lessons,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   report: async () => (await import('./report.ts')).report,
   sounds,
 }

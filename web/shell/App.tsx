@@ -45,6 +45,7 @@ export function App() {
 /** Pages that not everybody opens come when they are opened. */
 const learnPage = async () => (await import('../learn/LearnPage.tsx')).LearnPage
 const cardsPage = async () => (await import('../rules/CardsPage.tsx')).CardsPage
+const puzzlesPage = async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage
 const reportPage = async () => (await import('../report/ReportPage.tsx')).ReportPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
@@ -53,7 +54,8 @@ function thereIs(route: Route, games: WebGames): Route {
   const isMissing =
     (route.page === 'rules' && games[route.game].rulebook === undefined) ||
     (route.page === 'cards' && games[route.game].album === undefined) ||
-    (route.page === 'learn' && games[route.game].lessons === undefined)
+    (route.page === 'learn' && games[route.game].lessons === undefined) ||
+    (route.page === 'puzzles' && games[route.game].puzzles === undefined)
   return isMissing ? { page: 'home' } : route
 }
 
@@ -88,5 +90,7 @@ function Page() {
       return <Lazy load={cardsPage} game={route.game} card={route.card} />
     case 'learn':
       return <Lazy key={route.game} load={learnPage} game={route.game} step={route.step} />
+    case 'puzzles':
+      return <Lazy key={route.game} load={puzzlesPage} game={route.game} number={route.number} />
   }
 }

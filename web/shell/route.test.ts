@@ -13,6 +13,9 @@ const ROUTES: readonly Route[] = [
   { page: 'cards', game: 'nuremberg', card: null },
   { page: 'cards', game: 'first-class', card: 'X1-10' },
   { page: 'learn', game: 'nuremberg', step: 4 },
+  { page: 'puzzles', game: 'first-class', number: null },
+  { page: 'puzzles', game: 'nuremberg', number: 17 },
+  { page: 'puzzles', game: 'nuremberg', number: 'today' },
   { page: 'report', id: 'abc-1' },
   { page: 'review', packed: 'eJ-_x9' },
   { page: 'settings' },
@@ -28,5 +31,6 @@ test('an address that means nothing leads home, and a moment that is none to the
   expect(readRoute('#/replay/abc/x')).toEqual({ page: 'replay', id: 'abc', place: 0 })
   expect(readRoute('#/moment/abc')).toEqual({ page: 'moment', packed: 'abc', place: 0 })
   expect(readRoute('#/learn/first-class/0')).toEqual({ page: 'learn', game: 'first-class', step: 1 })
+  expect(readRoute('#/puzzles/nuremberg/0')).toEqual({ page: 'puzzles', game: 'nuremberg', number: null })
   expect(readRoute('#/rules/nuremberg/nonsense')).toEqual({ page: 'rules', game: 'nuremberg', rule: null })
 })

@@ -15,5 +15,8 @@ test('every page is called by what it shows', async () => {
   expect(titleOf({ page: 'cards', game: 'first-class', card: null }, say, WEB_GAMES)).toBe(
     'All cards · First Class · Roundhouse',
   )
+  expect(titleOf({ page: 'puzzles', game: 'first-class', number: 1 }, say, WEB_GAMES)).toBe(
+    'Puzzles · First Class · Roundhouse',
+  )
   expect(titleOf({ page: 'table', id: 'x' }, say, WEB_GAMES)).toBe('Roundhouse')
 })

@@ -15,5 +15,6 @@ function placeIn(route: Route, say: Say, games: WebGames): string | null {
   const { about, album } = games[route.game]
   const title = about.title(say)
   if (route.page === 'rules') return say('rules.of', { game: title })
+  if (route.page === 'puzzles') return `${say('home.puzzles')} · ${title}`
   return route.page === 'cards' && album ? `${album.title(say)} · ${title}` : title
 }

@@ -10,4 +10,6 @@ export const SCREENS = [
   'cards/nuremberg',
   'learn/first-class/2',
   'learn/nuremberg/2',
+  'puzzles/first-class',
+  'puzzles/nuremberg/3',
 ] as const

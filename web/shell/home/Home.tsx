@@ -2,6 +2,7 @@ import { GAMES, type GameName } from '@roundhouse/table/games'
 import { useState } from 'preact/hooks'
 import { useGame } from '../../game-context.ts'
 import { begin } from '../../match/client.ts'
+import { DailyPuzzles } from '../../puzzles/DailyPuzzles.tsx'
 import { Link } from '../Button.tsx'
 import { useShell } from '../context.ts'
 import { suggestedGame } from '../new-game/suggestions.ts'
@@ -40,6 +41,7 @@ export function Home() {
       <section class="waiting-room" aria-labelledby="waiting-room">
         <h2 id="waiting-room">{say('home.saved')}</h2>
         <SavedGames {...kept} />
+        <DailyPuzzles />
         <FileFault fault={files.fault} />
         <label class="button file">
           <input type="file" class="unseen" onChange={event => files.choose(event.currentTarget)} />
@@ -81,6 +83,11 @@ function Poster({ game: name }: { game: GameName }) {
             {game.lessons && (
               <Link class="button quiet" to={{ page: 'learn', game: name, step: 1 }}>
                 {say('home.learn')}
+              </Link>
+            )}
+            {game.puzzles && (
+              <Link class="button quiet" to={{ page: 'puzzles', game: name, number: null }}>
+                {say('home.puzzles')}
               </Link>
             )}
             {game.rulebook && (
