@@ -5,6 +5,7 @@ import type { GameGuide } from './guide/guide.ts'
 import type { LessonAbout, Lessons } from './learn/lesson.ts'
 import type { GameMessages } from './messages/game-messages.ts'
 import type { Say } from './messages/say.ts'
+import type { WebPuzzles } from './puzzles/puzzles.ts'
 import type { GameReport } from './report/report.ts'
 import type { Album, OpenAlbum } from './rules/album.ts'
 import type { Rulebook } from './rules/rulebook.ts'
@@ -69,6 +70,7 @@ export interface WebGame<Name extends string = GameName> {
   readonly lessons?: { readonly about: (say: Say, lesson: string) => LessonAbout; readonly load: Load<Lessons> }
   /** What a newcomer is told in a guided game. */
   readonly guide?: Load<GameGuide>
+  readonly puzzles?: Load<WebPuzzles>
   readonly report?: Load<GameReport>
   readonly sounds?: GameSounds
 }

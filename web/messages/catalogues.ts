@@ -3,6 +3,7 @@ import { coachRoom } from '@roundhouse/words/coach/room'
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { levelsRoom } from '@roundhouse/words/levels/room'
 import { pageRoom } from '@roundhouse/words/page/room'
+import { puzzlesRoom } from '@roundhouse/words/puzzles/room'
 import { refusalsRoom } from '@roundhouse/words/refusals/room'
 import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
 import { type Catalogue, sayIn } from '@roundhouse/words/say'
@@ -49,6 +50,10 @@ export const learnSay = (language: Language): Promise<Say> => sayFrom(language, 
 
 /** What the coach says, and the review after a game. */
 export const coachSay = (language: Language): Promise<Say> => sayFrom(language, [coachRoom, ...roomsOfGames('coach')])
+
+/** What is said of puzzles, the coach's reasons with it, fetched when they are opened. */
+export const puzzlesSay = (language: Language): Promise<Say> =>
+  sayFrom(language, [puzzlesRoom, ...roomsOfGames('coach')])
 
 /** The cards and pictures of the rules of a game. */
 export const albumSay = (language: Language, game: GameName): Promise<Say> =>

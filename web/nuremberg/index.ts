@@ -39,6 +39,7 @@ export const nuremberg: WebGame<'nuremberg'> = {
     load: async () => (await import('./lessons.ts')).lessons,
   },
   guide: async () => (await import('./guide.ts')).guide,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   report: async () => (await import('./report.ts')).report,
   sounds,
 }

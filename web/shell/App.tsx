@@ -49,6 +49,7 @@ export function App() {
 const learnPage = async () => (await import('../learn/LearnPage.tsx')).LearnPage
 const lessonsPage = async () => (await import('../learn/LessonsPage.tsx')).LessonsPage
 const cardsPage = async () => (await import('../rules/CardsPage.tsx')).CardsPage
+const puzzlesPage = async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage
 const reportPage = async () => (await import('../report/ReportPage.tsx')).ReportPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
@@ -57,7 +58,8 @@ function thereIs(route: Route, games: WebGames): Route {
   const isMissing =
     (route.page === 'rules' && games[route.game].rulebook === undefined) ||
     (route.page === 'cards' && games[route.game].album === undefined) ||
-    ((route.page === 'learn' || route.page === 'lessons') && games[route.game].lessons === undefined)
+    ((route.page === 'learn' || route.page === 'lessons') && games[route.game].lessons === undefined) ||
+    (route.page === 'puzzles' && games[route.game].puzzles === undefined)
   return isMissing ? { page: 'home' } : route
 }
 
@@ -94,5 +96,7 @@ function Page() {
       return <Lazy key={route.game} load={lessonsPage} game={route.game} />
     case 'learn':
       return <Lazy key={route.game} load={learnPage} game={route.game} lesson={route.lesson} step={route.step} />
+    case 'puzzles':
+      return <Lazy key={route.game} load={puzzlesPage} game={route.game} number={route.number} />
   }
 }

@@ -15,6 +15,9 @@ const ROUTES: readonly Route[] = [
   { page: 'lessons', game: 'nuremberg' },
   { page: 'learn', game: 'nuremberg', lesson: 'basics', step: 4 },
   { page: 'learn', game: 'first-class', lesson: 'A', step: 2 },
+  { page: 'puzzles', game: 'first-class', number: null },
+  { page: 'puzzles', game: 'nuremberg', number: 17 },
+  { page: 'puzzles', game: 'nuremberg', number: 'today' },
   { page: 'report', id: 'abc-1' },
   { page: 'review', packed: 'eJ-_x9' },
   { page: 'settings' },
@@ -42,5 +45,6 @@ test('an address that means nothing leads home, and a moment that is none to the
   expect(readRoute('#/learn/first-class/0')).toEqual({ page: 'learn', game: 'first-class', lesson: 'basics', step: 1 })
   expect(readRoute('#/learn/first-class/3')).toMatchObject({ lesson: 'basics', step: 3 })
   expect(readRoute('#/learn/nuremberg/rules-2009')).toMatchObject({ lesson: 'rules-2009', step: 1 })
+  expect(readRoute('#/puzzles/nuremberg/0')).toEqual({ page: 'puzzles', game: 'nuremberg', number: null })
   expect(readRoute('#/rules/nuremberg/nonsense')).toEqual({ page: 'rules', game: 'nuremberg', rule: null })
 })

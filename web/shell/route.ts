@@ -19,6 +19,8 @@ export type Route =
   | { readonly page: 'cards'; readonly game: GameName; readonly card: string | null }
   | { readonly page: 'lessons'; readonly game: GameName }
   | { readonly page: 'learn'; readonly game: GameName; readonly lesson: string; readonly step: number }
+  /** One of them by its number, from 1, or that of today; `null`: all. */
+  | { readonly page: 'puzzles'; readonly game: GameName; readonly number: number | 'today' | null }
   | { readonly page: 'report'; readonly id: string }
   /** The report of a game that is wholly in the address. */
   | { readonly page: 'review'; readonly packed: string }
@@ -44,6 +46,7 @@ function readPageOf(game: GameName, page: string, more: string, last: string): R
   if (page === 'new' || page === 'lessons') return { page, game }
   if (page === 'rules') return { page, game, rule: /^[A-Z]{2}-[\dA-Z]+(\.\d+)?$/.test(more) ? more : null }
   if (page === 'cards') return { page, game, card: /^[\w-]+$/.test(more) ? more : null }
+  if (page === 'puzzles') return { page, game, number: more === 'today' ? more : readNumber(more, 0) || null }
   return page === 'learn' ? readStep(game, more, last) : null
 }
 
@@ -57,7 +60,7 @@ function readStep(game: GameName, more: string, last: string): Route {
 const readNumber = (text: string, otherwise: number): number => (/^\d{1,5}$/.test(text) ? Number(text) : otherwise)
 
 /** What of a route stands in the address, in this order; of two only one is ever there. */
-const PARTS = ['game', 'id', 'packed', 'place', 'rule', 'card', 'lesson', 'step'] as const
+const PARTS = ['game', 'id', 'packed', 'place', 'rule', 'card', 'lesson', 'step', 'number'] as const
 
 export function writeRoute({ page, ...rest }: Route): string {
   const parts = PARTS.flatMap(part => (rest as Partial<Record<string, string | number | null>>)[part] ?? [])

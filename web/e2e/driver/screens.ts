@@ -11,4 +11,6 @@ export const SCREENS = [
   'lessons/first-class',
   'learn/first-class/2',
   'learn/nuremberg/2',
+  'puzzles/first-class',
+  'puzzles/nuremberg/3',
 ] as const

@@ -3,6 +3,7 @@ import type { SavedGameHead } from '@roundhouse/table/saving/saved-game'
 import { useState } from 'preact/hooks'
 import { useGame } from '../../game-context.ts'
 import { begin } from '../../match/client.ts'
+import { DailyPuzzles } from '../../puzzles/DailyPuzzles.tsx'
 import { isDamaged } from '../../saving/kept.ts'
 import { Link } from '../Button.tsx'
 import { useShell } from '../context.ts'
@@ -45,6 +46,7 @@ export function Home() {
         <section class="waiting-room" aria-labelledby="waiting-room">
           <h2 id="waiting-room">{say('home.saved')}</h2>
           <SavedGames {...kept} />
+          <DailyPuzzles />
           <FileFault fault={files.fault} />
           <div class="open-file">
             <label class="button file">
@@ -92,6 +94,11 @@ function Poster({ game: name }: { game: GameName }) {
             {game.lessons && (
               <Link class="button quiet" to={{ page: 'lessons', game: name }}>
                 {say('home.learn')}
+              </Link>
+            )}
+            {game.puzzles && (
+              <Link class="button quiet" to={{ page: 'puzzles', game: name, number: null }}>
+                {say('home.puzzles')}
               </Link>
             )}
             {game.rulebook && (
