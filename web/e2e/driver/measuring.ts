@@ -87,7 +87,8 @@ export const crowded = (page: Page): Promise<string[]> =>
       const blockOf = (element: Element): Element =>
         getComputedStyle(element).display.startsWith('inline') ? blockOf(element.parentElement!) : element
       const isSeen = (element: Element) =>
-        element.closest('.unseen, svg, [aria-hidden="true"]') === null &&
+        element.closest('svg, [aria-hidden="true"]') === null &&
+        getComputedStyle(blockOf(element)).clipPath === 'none' &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       /** What scrolls shows some of its lines only: those are not beside anything. */
       const isWithin = ({ left, right, top, bottom }: DOMRect, element: Element) => {
