@@ -40,7 +40,7 @@ for (const size of ['desktop', 'phone'] as const)
   })
 
 test('Back closes a rule over the table', async () => {
-  const page = await open('#/learn/first-class/1')
+  const page = await open('#/learn/first-class/2')
   await pressOn(page, '.target:not(.is-open)')
   await pressOn(page, page.getByRole('button', { name: 'Why not?' }))
   await expectBackCloses(page, () => pressOn(page, page.getByRole('button', { name: /^Show rule FC-/ })), '.fc')

@@ -76,7 +76,7 @@ export const spilled = (page: Page): Promise<string[]> =>
     const isTooNarrow = ({ clientWidth, scrollWidth }: Element) => clientWidth > 0 && scrollWidth > clientWidth + 1
     return [...document.body.querySelectorAll(':not(script, style, option)')]
       .filter(element => isTooNarrow(element) && hasText(element) && element.checkVisibility())
-      .filter(element => element.closest('.unseen, svg, [aria-hidden="true"]') === null)
+      .filter(element => element.closest('.unseen, svg, .picture .drawing, [aria-hidden="true"]') === null)
       .map(element => `${element.scrollWidth} in ${element.clientWidth}: ${element.outerHTML.slice(0, 120)}`)
   })
 
