@@ -1,13 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pressOn } from './driver/hand.ts'
-import { newGame, playOn, TABLES } from './driver/playing.ts'
-import { readers } from './driver/reader.ts'
+import { begin, playOn, TABLES } from './driver/playing.ts'
+import type { DrawnGame } from './driver/pointed.ts'
+import { type Reading, readers } from './driver/reader.ts'
 import { watch } from './driver/records.ts'
 
 const open = readers()
 
 const dialog = (page: Page) => page.getByRole('dialog')
+
+/** From home by the form to a table, as a reader comes there. */
+async function newGame(game: DrawnGame, reading: Reading = {}): Promise<Page> {
+  const page = await open('', reading)
+  await pressOn(page, `.poster.${game} a[href="#/new/${game}"]`)
+  await begin(page, { game, players: 2 })
+  return page
+}
 
 /** Opens something over the table, and goes back: it is closed, and the table is still there. */
 async function expectBackCloses(page: Page, press: () => Promise<void>, table: string): Promise<void> {
@@ -21,8 +30,8 @@ async function expectBackCloses(page: Page, press: () => Promise<void>, table: s
 }
 
 for (const size of ['desktop', 'phone'] as const)
-  test(`on a ${size} Back closes the log, a rival's board and a rule, and then leads home`, async () => {
-    const page = await newGame(open, { game: 'first-class', players: 2 }, { size })
+  test(`on a ${size} Back closes the log and a rival's board, and then leads home`, async () => {
+    const page = await newGame('first-class', { size })
     await playOn(page, 'first-class', { played: 4 })
     await expectBackCloses(page, () => page.keyboard.press('l'), '.fc')
     if (size === 'desktop') await expectBackCloses(page, () => pressOn(page, '.rival-name'), '.fc')
@@ -30,8 +39,15 @@ for (const size of ['desktop', 'phone'] as const)
     await page.locator('main.home').waitFor()
   })
 
+test('Back closes a rule over the table', async () => {
+  const page = await open('#/learn/first-class/2')
+  await pressOn(page, '.target:not(.is-open)')
+  await pressOn(page, page.getByRole('button', { name: 'Why not?' }))
+  await expectBackCloses(page, () => pressOn(page, page.getByRole('button', { name: /^Show rule FC-/ })), '.fc')
+})
+
 test('what is closed by its own button leaves no step behind', async () => {
-  const page = await newGame(open, { game: 'nuremberg', players: 2 })
+  const page = await newGame('nuremberg')
   for (const _ of [1, 2]) {
     await page.keyboard.press('l')
     await dialog(page).waitFor()
@@ -47,7 +63,7 @@ test('what is closed by its own button leaves no step behind', async () => {
 })
 
 test('a press beside a dialog closes it', async () => {
-  const page = await newGame(open, { game: 'nuremberg', players: 2 })
+  const page = await newGame('nuremberg')
   await page.keyboard.press('l')
   await dialog(page).waitFor()
   await page.mouse.click(5, 5)
@@ -55,7 +71,7 @@ test('a press beside a dialog closes it', async () => {
 })
 
 test('a page that is reloaded with something open goes back in one step', async () => {
-  const page = await newGame(open, { game: 'first-class', players: 2 })
+  const page = await newGame('first-class')
   await page.keyboard.press('l')
   await dialog(page).waitFor()
   await page.reload()

@@ -1,21 +1,13 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Download } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { savedFrom } from './driver/download.ts'
 import { tooTall } from './driver/measuring.ts'
 import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
 
 const RECORD = fileURLToPath(new URL('../../games/first-class/playthroughs/ac-2-greedy-set-1.record', import.meta.url))
-
-async function savedFrom(file: Download): Promise<string> {
-  const path = join(mkdtempSync(join(tmpdir(), 'roundhouse-download-')), file.suggestedFilename())
-  await file.saveAs(path)
-  return path
-}
 
 test('home fits a small desktop without scrolling', async () => {
   expect(await tooTall(await open())).toBe(0)

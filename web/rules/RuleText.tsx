@@ -3,7 +3,7 @@ import type { Language } from '@roundhouse/words/languages'
 import { Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import type { BookPart, Rule } from './book.ts'
-import { cutAround, type SearchTerms } from './search.ts'
+import { cutAround, type SearchPattern } from './search.ts'
 import './rules.css'
 
 interface RuleTextProps {
@@ -11,7 +11,7 @@ interface RuleTextProps {
   readonly rule: Rule
   readonly language: Language
   /** What is marked. */
-  readonly wanted?: SearchTerms
+  readonly wanted?: SearchPattern
 }
 
 /** A rule and its rulings, in the language of its book. */
@@ -36,7 +36,7 @@ const TAGS = { plain: 'span', emphasis: 'em', strong: 'strong', code: 'code', ru
 interface PartsProps {
   readonly game: GameName
   readonly parts: readonly BookPart[]
-  readonly wanted?: SearchTerms
+  readonly wanted?: SearchPattern
 }
 
 export const Parts = ({ game, parts, wanted = [] }: PartsProps) => (
@@ -57,7 +57,7 @@ export const Parts = ({ game, parts, wanted = [] }: PartsProps) => (
 )
 
 /** Text in which what is looked for is marked. */
-function Marked({ text, wanted }: { text: string; wanted: SearchTerms }) {
+function Marked({ text, wanted }: { text: string; wanted: SearchPattern }) {
   if (wanted.length === 0) return text
   return cutAround(text, wanted).map((piece, i) => (i % 2 === 1 ? <mark key={i}>{piece}</mark> : piece))
 }

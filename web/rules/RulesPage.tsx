@@ -13,7 +13,7 @@ import { Figure } from './Figure.tsx'
 import { FoundFaces, useFoundFaces } from './FoundFaces.tsx'
 import { Parts, RuleText } from './RuleText.tsx'
 import { SearchBar } from './SearchBar.tsx'
-import { type SearchTerms, search, wordsOf } from './search.ts'
+import { type SearchPattern, search, wordsOf } from './search.ts'
 import { show } from './show.ts'
 import { useAlbum } from './useAlbum.ts'
 import { useBook } from './useBook.ts'
@@ -130,7 +130,7 @@ interface ChapterTextProps {
   readonly chapter: Chapter
   readonly shown: string | null
   readonly album: OpenAlbum | null
-  readonly wanted: SearchTerms
+  readonly wanted: SearchPattern
 }
 
 const ChapterText = ({ game, language, chapter, shown, album, wanted }: ChapterTextProps) => (

@@ -1,13 +1,13 @@
 import { type Book, type Chapter, plainText, type Rule } from './book.ts'
 
 /** What is looked for, word by word. */
-export type SearchTerms = readonly RegExp[]
+export type SearchPattern = readonly RegExp[]
 
 export interface SearchResult {
   /** The rules in which every word stands, chapter by chapter; chapters without one are left out. */
   readonly chapters: readonly Chapter[]
   /** What was found in them. */
-  readonly wanted: SearchTerms
+  readonly wanted: SearchPattern
 }
 
 /** Words as they stand; where no rule has them all, also inside of others: somebody is still typing, or wants a part of a word. */
@@ -19,7 +19,7 @@ export function search(book: Book, text: string): SearchResult {
   return { chapters: chaptersWith(book, wanted), wanted }
 }
 
-const chaptersWith = ({ chapters }: Book, wanted: SearchTerms): Chapter[] =>
+const chaptersWith = ({ chapters }: Book, wanted: SearchPattern): Chapter[] =>
   chapters
     .map(chapter => ({ ...chapter, rules: chapter.rules.filter(rule => isFound(wholeText(chapter, rule), wanted)) }))
     .filter(({ rules }) => rules.length > 0)
@@ -27,7 +27,7 @@ const chaptersWith = ({ chapters }: Book, wanted: SearchTerms): Chapter[] =>
 const wholeText = ({ heading }: Chapter, { id, text, rulings }: Rule): string =>
   folded([heading, id, ...[text, ...rulings].map(plainText)].join(' '))
 
-const isFound = (text: string, wanted: SearchTerms): boolean => wanted.every(word => text.search(word) >= 0)
+const isFound = (text: string, wanted: SearchPattern): boolean => wanted.every(word => text.search(word) >= 0)
 
 /** With the endings that most languages here have for several of a thing: a "car" is found in "cars", not in "card". */
 const wholeWord = (word: string): RegExp =>
@@ -40,7 +40,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '
 export const wordsOf = (text: string): string[] => folded(text).split(/\s+/).filter(Boolean)
 
 /** Text cut around what is looked for: every second piece is a part of it. */
-export function cutAround(text: string, wanted: SearchTerms): string[] {
+export function cutAround(text: string, wanted: SearchPattern): string[] {
   const any = new RegExp(`(${wanted.map(({ source }) => source).join('|')})`, 'u')
   let place = 0
   return folded(text)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /*
  * What lies over a page (a dialog, a sheet, a menu) is a step in the browser's history: Back closes the uppermost and stays
@@ -61,7 +61,8 @@ export function followHistory(): void {
 export function useLayer(close: () => void): void {
   const latest = useRef(close)
   latest.current = close
-  useEffect(() => {
+  // As soon as it is seen, Back is meant for it.
+  useLayoutEffect(() => {
     const layer: Layer = { close: () => latest.current() }
     if (open.length === 0) history.replaceState({ layers: 0 }, '')
     open.push(layer)

@@ -76,7 +76,7 @@ export const spilled = (page: Page): Promise<string[]> =>
     const isTooNarrow = ({ clientWidth, scrollWidth }: Element) => clientWidth > 0 && scrollWidth > clientWidth + 1
     return [...document.body.querySelectorAll(':not(script, style, option)')]
       .filter(element => isTooNarrow(element) && hasText(element) && element.checkVisibility())
-      .filter(element => element.closest('.unseen, svg, [aria-hidden="true"]') === null)
+      .filter(element => element.closest('.unseen, svg, .picture .drawing, [aria-hidden="true"]') === null)
       .map(element => `${element.scrollWidth} in ${element.clientWidth}: ${element.outerHTML.slice(0, 120)}`)
   })
 
@@ -87,7 +87,8 @@ export const crowded = (page: Page): Promise<string[]> =>
       const blockOf = (element: Element): Element =>
         getComputedStyle(element).display.startsWith('inline') ? blockOf(element.parentElement!) : element
       const isSeen = (element: Element) =>
-        element.closest('.unseen, svg, [aria-hidden="true"]') === null &&
+        element.closest('svg, [aria-hidden="true"]') === null &&
+        getComputedStyle(blockOf(element)).clipPath === 'none' &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       /** What scrolls shows some of its lines only: those are not beside anything. */
       const isWithin = ({ left, right, top, bottom }: DOMRect, element: Element) => {
