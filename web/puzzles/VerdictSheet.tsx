@@ -42,7 +42,8 @@ export function VerdictSheet({ verdict, isSolution, report, start, words, isFold
         </Button>
       </header>
       {!isFolded && (
-        <div class="puzzle-reasons">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is longer than its place, keys scroll it.
+        <div class="puzzle-reasons" tabIndex={0}>
           <p>
             {rank === 'best'
               ? words('puzzles.chances', { value: best.value })
