@@ -33,6 +33,12 @@ type Layers = Readonly<Record<string, readonly string[]>>
 
 const games = ['first-class', 'nuremberg']
 
+/** What the page of a game is made of, and its pictures are taken with. */
+const gamePage = [
+  ...['messages', 'coach', 'guide', 'table', 'learn', 'puzzles'],
+  ...['report', 'rules', 'sound', 'shell', 'tools'],
+]
+
 /** Inside a package the same holds from folder to folder. A folder that is not named has no place yet. */
 export const layers: Readonly<Record<string, Layers>> = {
   bots: {
@@ -88,34 +94,8 @@ export const layers: Readonly<Record<string, Layers>> = {
     report: ['.', 'messages', 'match', 'coach', 'table', 'shell'],
     puzzles: ['.', 'messages', 'match', 'coach', 'table', 'report', 'shell'],
     rules: ['.', 'messages', 'table', 'shell'],
-    'first-class': [
-      '.',
-      'messages',
-      'coach',
-      'guide',
-      'table',
-      'learn',
-      'puzzles',
-      'report',
-      'rules',
-      'sound',
-      'shell',
-      'tools',
-    ],
-    nuremberg: [
-      '.',
-      'messages',
-      'coach',
-      'guide',
-      'table',
-      'learn',
-      'puzzles',
-      'report',
-      'rules',
-      'sound',
-      'shell',
-      'tools',
-    ],
+    'first-class': ['.', ...gamePage],
+    nuremberg: ['.', ...gamePage],
     shell: ['.', 'messages', 'saving', 'match', 'table', 'learn', 'puzzles', 'report', 'rules'],
     tools: ['browser', 'e2e', ...games],
     // What a game has to offer, and which games there are.
