@@ -18,7 +18,7 @@ const MISSED = 0.7
 const CLOSE = 0.15
 const MANY = 0.15
 
-/** A lead of so much is seen at once; so many plans are many. */
+/** With this lead a plan is obvious; with this many plans it is hard to see them all. */
 const CLEAR_LEAD = 0.25
 const MANY_PLANS = 12
 

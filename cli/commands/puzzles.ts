@@ -20,7 +20,7 @@ const inRepository = (path: string): string => fileURLToPath(new URL(`../../${pa
 /** A tool of those who work on the program: it speaks English. */
 const OPTIONS = {
   count: number(() => 'how many puzzles are wanted', [1, MOST_PUZZLES], 72),
-  games: number(() => 'stop when so many games have been looked through, wherever that is', [1, MOST_GAMES]),
+  games: number(() => 'stop after this many games, even with fewer puzzles', [1, MOST_GAMES]),
   simulations: number(
     () => 'for each plan at first sight; what looks promising is searched ten times as thoroughly, twice',
     [1, MOST_SIMULATIONS],
@@ -28,7 +28,7 @@ const OPTIONS = {
   ),
   seed: seed('terminal.option.seed', FIRST_SEED),
   fromScratch: flag(() => 'drop what was made before'),
-  file: file(() => 'where the puzzles are kept, and gone on with (default: those that are shipped)'),
+  file: file(() => 'where the puzzles are saved and continued (default: the shipped ones)'),
 }
 
 type PuzzlesOptions = OptionValues<typeof OPTIONS>
@@ -52,7 +52,7 @@ async function makePuzzles(terminal: Terminal, options: PuzzlesOptions, [name]: 
     made = withNextGame(series, made, count)
     writeWhole(path, writePuzzleFile(made))
     terminal.warn(`${made.puzzles.length} of ${count} puzzles from ${made.made.games} games`)
-    // Whoever stops it here goes on later with the same command.
+    // Stopped here, it continues later with the same command.
     await yieldToTerminal(terminal)
   }
   sayAll(terminal, summaryOf(made))
