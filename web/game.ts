@@ -1,5 +1,6 @@
 import type { GameOptions, Stage } from '@roundhouse/kernel/manifest'
 import type { GameName } from '@roundhouse/table/games'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { FunctionComponent } from 'preact'
 import type { GameGuide } from './guide/guide.ts'
 import type { LessonAbout, Lessons } from './learn/lesson.ts'
@@ -62,8 +63,8 @@ export interface WebGame<Name extends string = GameName> {
   readonly table?: Load<FunctionComponent<TableProps>>
   /** How the plain table puts the game into words; without them it shows what the engine writes. */
   readonly plain?: Load<PlainWords>
-  /** The move by which a turn is ended, where it may also end by itself: then it can be taken back for a while. */
-  readonly endOfTurn?: string
+  /** Where a turn can also end with its last action: the move that ends it otherwise, and whether a decision is in the viewer's own turn. */
+  readonly endOfTurn?: { readonly move: string; readonly isOwnTurn: (snapshot: Snapshot) => boolean }
   readonly rulebook?: Rulebook
   /** Pictures beside the rules, and everything printed. */
   readonly album?: { readonly title: Words; readonly load: Load<Album> }

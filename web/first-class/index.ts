@@ -1,3 +1,5 @@
+import type { View } from '@roundhouse/first-class/base/view'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { WebGame } from '../game.ts'
 import { rulebookIn } from '../rules/rulebook.ts'
 import { messages } from './messages.ts'
@@ -6,6 +8,12 @@ import { Options } from './Options.tsx'
 import './poster.css'
 import poster from './poster.svg'
 import { sounds } from './sounds.ts'
+
+/** A part of somebody else's tile, a scoring or the draft is decided out of turn. */
+function isOwnTurn({ view, viewer }: Snapshot): boolean {
+  const { phase, onTurn } = view as View
+  return phase === 'turn' && onTurn === viewer
+}
 
 /** First Class on the page. */
 export const firstClass: WebGame<'first-class'> = {
@@ -24,7 +32,7 @@ export const firstClass: WebGame<'first-class'> = {
   poster,
   Options,
   table: async () => (await import('./FirstClassTable.tsx')).FirstClassTable,
-  endOfTurn: 'end',
+  endOfTurn: { move: 'end', isOwnTurn },
   rulebook: rulebookIn(import.meta.glob('../../docs/rules/**/first-class.md', { query: '?raw', import: 'default' })),
   album: {
     title: say => say('cards.first-class'),

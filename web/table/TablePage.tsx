@@ -30,11 +30,11 @@ export function TablePage({ id }: { id: string }) {
   const { table, snapshot, isOwner, failed } = useTable(id)
   const lastPlayed = useRef<string | null>(null)
   const games = useGames()
-  const hasConfirmed = (): boolean => {
-    const end = snapshot === null ? undefined : games[snapshot.game].endOfTurn
-    return end === undefined || lastPlayed.current === end
+  const hasEnded = (before: Snapshot): boolean => {
+    const end = games[before.game].endOfTurn
+    return end !== undefined && lastPlayed.current !== end.move && end.isOwnTurn(before)
   }
-  const pace = useBotPace(table, snapshot, hasConfirmed)
+  const pace = useBotPace(table, snapshot, hasEnded)
   useSounds(isOwner ? snapshot : null)
   useGameTitle(snapshot?.game ?? null, snapshot && turnTitle(say, snapshot))
   useCalling(snapshot !== null && isCalling(snapshot))

@@ -11,17 +11,19 @@ import { beforeBot, waitBefore } from './pace.ts'
 
 const own = { waiting: 'person', toMove: 0 } as const
 const ada = { waiting: 'bot', toMove: 1 } as const
+const never = () => false
+const always = () => true
 const bram = { waiting: 'bot', toMove: 2 } as const
 
 test('a bot that goes on waits less than one that begins', () => {
-  expect(beforeBot(ada, ada, false)).toBe('same-seat')
-  expect(beforeBot(ada, bram, false)).toBe('other-seat')
-  expect(beforeBot(null, bram, false)).toBe('other-seat')
+  expect(beforeBot(ada, ada, never)).toBe('same-seat')
+  expect(beforeBot(ada, bram, never)).toBe('other-seat')
+  expect(beforeBot(null, bram, never)).toBe('other-seat')
 })
 
 test('a turn that ended by itself can be taken back for a while; one that was ended is over', () => {
-  expect(beforeBot(own, ada, false)).toBe('own-end')
-  expect(beforeBot(own, ada, true)).toBe('other-seat')
+  expect(beforeBot(own, ada, always)).toBe('own-end')
+  expect(beforeBot(own, ada, never)).toBe('other-seat')
 })
 
 test('each has its time', () => {
@@ -41,7 +43,7 @@ async function waitsIn(game: GameName, chosen: GameOptions, players: number): Pr
     const text = decide(request)
     const now = request.seat === 0 ? own : { waiting: 'bot' as const, toMove: request.seat }
     const next = `${request.seat} ${table.game.describe(table.game.read(text)!).do}`
-    if (now !== own && next !== action) wait += waitBefore(beforeBot(last, now, false), DURATIONS.normal)
+    if (now !== own && next !== action) wait += waitBefore(beforeBot(last, now, always), DURATIONS.normal)
     if (now === own && last !== own) waits.push(wait)
     if (now === own) wait = 0
     ;[last, action] = [now, next]

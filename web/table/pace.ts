@@ -7,9 +7,13 @@ type Before = 'own-end' | 'other-seat' | 'same-seat'
 /** What of a snapshot says who acts. */
 type Acting = Pick<Snapshot, 'waiting' | 'toMove'>
 
-/** `hasConfirmed`: the turn was ended by the button that is there for it, and not by what was done last. */
-export function beforeBot(last: Acting | null, now: Acting, hasConfirmed: boolean): Before {
-  if (last?.waiting === 'person') return hasConfirmed ? 'other-seat' : 'own-end'
+/** `hasEnded`: the turn ended with what was done last, and not by the button that is there for it. */
+export function beforeBot<Last extends Acting>(
+  last: Last | null,
+  now: Acting,
+  hasEnded: (last: Last) => boolean,
+): Before {
+  if (last?.waiting === 'person') return hasEnded(last) ? 'own-end' : 'other-seat'
   return last?.toMove === now.toMove ? 'same-seat' : 'other-seat'
 }
 

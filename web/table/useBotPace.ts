@@ -6,21 +6,25 @@ import { beforeBot, waitBefore } from './pace.ts'
 
 /** How bots are let play. */
 export interface BotPace {
-  /** Lets them play on at once, until somebody has the move. */
+  /** Lets them play without a pause, until a person has the move. */
   readonly skip: () => void
-  /** The own turn has ended by itself: for so many milliseconds no bot plays yet. `null`: it has not. */
+  /** The viewer's turn has ended with its last action: no bot plays for this many milliseconds. `null`: it has not. */
   readonly ownEnd: { readonly lasts: number; readonly end: () => void } | null
 }
 
-/** Lets bots move at the reader's pace. `hasConfirmed`: the last move of one's own was to end the turn. */
-export function useBotPace(table: TableClient | null, snapshot: Snapshot | null, hasConfirmed: () => boolean): BotPace {
+/** Lets bots move at the reader's pace. `hasEnded`: the turn that was decided in ended with its last action. */
+export function useBotPace(
+  table: TableClient | null,
+  snapshot: Snapshot | null,
+  hasEnded: (before: Snapshot) => boolean,
+): BotPace {
   const durations = useDurations()
   const [isSkipping, setSkipping] = useState(false)
   const [endedAt, setEnded] = useState<Snapshot | null>(null)
   const last = useRef<{ now: Snapshot | null; before: Snapshot | null }>({ now: null, before: null })
   if (last.current.now !== snapshot) last.current = { now: snapshot, before: last.current.now }
   const isBot = snapshot?.waiting === 'bot'
-  const before = isBot ? beforeBot(last.current.before, snapshot, hasConfirmed()) : null
+  const before = isBot ? beforeBot(last.current.before, snapshot, hasEnded) : null
   const isOwnEnd = before === 'own-end' && endedAt !== snapshot && !isSkipping && durations.ownEnd > 0
   const wait = before === null || isSkipping || endedAt === snapshot ? 0 : waitBefore(before, durations)
   const areAll = isSkipping || durations.botTurn === 0
