@@ -65,7 +65,11 @@ describe('a search host', () => {
     const ids: number[] = []
     const hosts = [0, 1].map(n => {
       const host = openSearchHost()
-      return { ...host, search: (id: number, asked: SearchRequest) => (ids.push(n), host.search(id, asked)) }
+      const search = (id: number, asked: SearchRequest) => {
+        ids.push(n)
+        return host.search(id, asked)
+      }
+      return { ...host, search }
     })
     await parallelSearch(hosts, request({ milliseconds: 1 }))
     expect(ids).toEqual([0, 1])
