@@ -22,9 +22,6 @@ async function botsOf(name: GameName, options: readonly HeaderLine[]): Promise<T
   return known
 }
 
-/** As much as an answer within a second or so allows. */
-const COACH_SIMULATIONS = 500
-
 let searchWorkers: readonly SearchWorker[] | null = null
 
 /** Bots search here, alone: as many simulations as the ladder measured them with, in one tree, on every machine. */
@@ -43,7 +40,7 @@ const worker = {
     const { advise } = await import('@roundhouse/bots/coach/advice')
     const { coachFor } = await import('@roundhouse/bots/coach/coach')
     const [game, bots] = await Promise.all([open(name, options), loadBots(name)])
-    return advise(coachFor(bots, game), observationOf(game, state, seat, { seed, rolled: 0 }), COACH_SIMULATIONS)
+    return advise(coachFor(bots, game), observationOf(game, state, seat, { seed, rolled: 0 }))
   },
 
   /** Anyone who thinks plays what seems best by now. */
