@@ -65,8 +65,8 @@ function positionAt({ guide, settings, calibration }: Knowledge, game: Game, sta
 
 /** Positions of one game at one moment, and at the next ones, say together about as much as one alone would. */
 const MOMENTS_PER_SAMPLE = 4
-/** A power may well be off by a half. */
-const DEVIATION = 0.5
+/** A power may well be twice as much, or next to nothing. */
+const DEVIATION = 1
 
 /** How strongly powers are drawn towards 1. */
 function penaltyOf({ moments }: Calibration, examples: readonly Example[]): number {
