@@ -35,7 +35,7 @@ export function advise(
   const root = runFullSearch(search, observation, { simulations })
   const promising = promisingIn(root, search.guide.temperature)
   const finalists = different(coach, guess, promising).slice(0, FINALISTS)
-  const compared = comparePlans(search, observation, finalists, Math.ceil(simulations / FINALISTS))
+  const compared = comparePlans(search, observation, finalists, Math.ceil(simulations / 2))
   const good = goodAmong(compared, observation.seat).slice(0, MOST_ADVICE)
   // Where only one plan is good, it is told why it is better than the next one.
   const against = good.length > 1 ? good : different(coach, guess, [...promising, ...byVisits(root)]).slice(0, 2)
@@ -81,7 +81,7 @@ function promisingIn(root: Node, temperature: number): Branch[] {
 const byVisits = ({ branches }: Node): Branch[] => (branches ?? []).toSorted((a, b) => b.visits - a.visits)
 
 /** It is good if it brings nearly as much when all are tried alike. By ten times as many simulations it may still lose a little more. */
-const NEAR = 0.02
+const NEAR = 0.01
 
 function goodAmong(compared: readonly PlanChances[], seat: Seat): (readonly Move[])[] {
   const ranked = compared.toSorted((a, b) => b.shares[seat]! - a.shares[seat]!)

@@ -28,16 +28,20 @@ export async function checkAdvice(
   const tables = botGame.tables(players)
   const progress = newProgress(terminal, games)
   const losses: number[][] = []
-  for (let n = 0; n < games; n++) {
-    const coach = coachFor(botGame, botGame.definition.open(tables[n % tables.length]!.options))
-    for (const state of positionsOf(coach, botGame.bots['strong']!, fork(seed, n), STRIDE)) {
-      losses.push(adviceLosses(coach, state, fork(fork(seed, n), losses.length)))
-      await yieldToTerminal(terminal)
+  try {
+    for (let n = 0; n < games; n++) {
+      const coach = coachFor(botGame, botGame.definition.open(tables[n % tables.length]!.options))
+      for (const state of positionsOf(coach, botGame.bots['strong']!, fork(seed, n), STRIDE)) {
+        losses.push(adviceLosses(coach, state, fork(fork(seed, n), losses.length)))
+        await yieldToTerminal(terminal)
+      }
+      progress.tell(n + 1)
     }
-    progress.tell(n + 1)
+  } finally {
+    progress.end()
+    // Anyone who stops it is told what was found so far.
+    if (losses.length > 0) terminal.say(reportOf(losses))
   }
-  progress.end()
-  terminal.say(reportOf(losses))
 }
 
 function reportOf(losses: readonly (readonly number[])[]): string {
