@@ -1,77 +1,104 @@
 import type { Dice } from '@roundhouse/kernel/dice'
-import type { Move } from '@roundhouse/kernel/game'
+import type { Move, Seat } from '@roundhouse/kernel/game'
 import type { Observation } from '../play/bot.ts'
 import { runFullSearch } from '../play/search/loop.ts'
 import type { Branch, Node } from '../play/search/node.ts'
-import { mostVisited } from '../play/search/search.ts'
 import type { Coach } from './coach.ts'
+import { comparePlans, type PlanChances } from './comparison.ts'
 import { expertSearch, meanValue } from './expert.ts'
+import { explain } from './explanation.ts'
 import type { CoachReason } from './reason.ts'
 
 /** Something good to do. */
 export interface Advice {
   /** The whole plan, move by move, as records write them. */
   readonly moves: readonly string[]
-  /** One to three, the weightiest first. */
+  /** Up to three, the weightiest first; none where none explains why this plan and not another. */
   readonly reasons: readonly CoachReason[]
 }
 
 const MOST_ADVICE = 3
-const MOST_REASONS = 3
+/** This many different plans are looked at closely: some may turn out not to be good. */
+const FINALISTS = 5
 
 /**
  * Up to three good and different plans for the player to move, found from nothing but what he may know. They are not
  * ranked: they come in the order in which the table lists what can be done.
  */
-export function advise(coach: Coach, observation: Observation, simulations: number): readonly Advice[] {
+export function advise(
+  coach: Coach,
+  observation: Observation,
+  simulations: number = coach.rules.simulations,
+): readonly Advice[] {
   const guess = observation.guess()
   const search = expertSearch(coach, guess, simulations)
   const root = runFullSearch(search, observation, { simulations })
-  const good = nearTheBest(root, search.guide.temperature).map(({ plan }) => plan.moves)
-  return different(coach, guess, good)
-    .sort(asListed)
-    .map(moves => adviceFor(coach, guess, moves))
+  const promising = promisingIn(root, search.guide.temperature)
+  const finalists = different(coach, guess, promising).slice(0, FINALISTS)
+  const compared = comparePlans(search, observation, finalists, Math.ceil(simulations / 2))
+  const good = goodAmong(compared, observation.seat).slice(0, MOST_ADVICE)
+  // Where only one plan is good, it is told why it is better than the next one.
+  const against = good.length > 1 ? good : different(coach, guess, [...promising, ...byVisits(root)]).slice(0, 2)
+  return good.toSorted(asListed).map(plan =>
+    adviceFor(
+      coach,
+      guess,
+      plan,
+      against.filter(other => other !== plan),
+    ),
+  )
 }
 
-/** What weighs less beside the weightiest reason is not told. */
-const FAINT = 0.15
+/** A plan with what speaks for it and not for the others. */
+export const adviceFor = (
+  coach: Coach,
+  guess: Dice,
+  plan: readonly Move[],
+  others: readonly (readonly Move[])[],
+): Advice => ({
+  moves: plan.map(move => coach.game.write(move)),
+  reasons: explain(coach, guess, plan, others),
+})
 
-/** A plan with what speaks most for it. */
-export function adviceFor({ game, rules }: Coach, guess: Dice, plan: readonly Move[]): Advice {
-  const weighted = [...rules.reasons(game, guess, plan)].sort((a, b) => b.weight - a.weight)
-  const told = weighted.slice(0, MOST_REASONS).filter(({ weight }) => weight >= FAINT * weighted[0]!.weight)
-  return { moves: plan.map(move => game.write(move)), reasons: told.map(({ reason }) => reason) }
-}
-
-/** A plan is good if it brings nearly as much of the win as the best one, and was visited often enough to say so. */
-const NEAR = 0.03
-const OFTEN = 0.08
+/** A plan may be good if it brings about as much of the win as the best one, and was visited often enough to say so. */
+const PROMISING = 0.06
+const OFTEN = 0.01
 /** Where the game is all but decided points still count: this many times the temperature. */
 const FEW = 2
 
-function nearTheBest(root: Node, temperature: number): Branch[] {
-  const branches = root.branches ?? []
-  if (branches.length === 0) return []
-  const best = mostVisited(root)
-  const isNear = (branch: Branch): boolean =>
+function promisingIn(root: Node, temperature: number): Branch[] {
+  const branches = byVisits(root)
+  const [best] = branches
+  if (best === undefined) return []
+  const isPromising = (branch: Branch): boolean =>
     branch.visits >= OFTEN * best.visits &&
-    meanValue(branch) >= meanValue(best) - NEAR &&
+    meanValue(branch) >= meanValue(best) - PROMISING &&
     branch.plan.worth >= best.plan.worth - FEW * temperature
-  return [best, ...branches.filter(branch => branch !== best && isNear(branch)).sort((a, b) => b.visits - a.visits)]
+  return branches.filter(branch => branch === best || isPromising(branch))
 }
 
-/** The first few that do something different at heart. */
-function different({ game, rules }: Coach, guess: Dice, plans: readonly (readonly Move[])[]) {
-  const found: { readonly plan: readonly Move[]; readonly signature: readonly string[] }[] = []
-  for (const plan of plans) {
-    const things = rules.signature(game, guess, plan)
-    if (found.length < MOST_ADVICE && !found.some(other => isAlike(things, other.signature)))
-      found.push({ plan, signature: things })
+/** Of equals the first. */
+const byVisits = ({ branches }: Node): Branch[] => (branches ?? []).toSorted((a, b) => b.visits - a.visits)
+
+/** It is good if it brings nearly as much when all are tried alike. By ten times as many simulations it may still lose a little more. */
+const NEAR = 0.01
+
+function goodAmong(compared: readonly PlanChances[], seat: Seat): (readonly Move[])[] {
+  const ranked = compared.toSorted((a, b) => b.shares[seat]! - a.shares[seat]!)
+  return ranked.filter(({ shares }) => shares[seat]! >= ranked[0]!.shares[seat]! - NEAR).map(({ moves }) => moves)
+}
+
+/** Those that do something different at heart. */
+function different({ game, rules }: Coach, guess: Dice, branches: readonly Branch[]): (readonly Move[])[] {
+  const found: { readonly moves: readonly Move[]; readonly signature: readonly string[] }[] = []
+  for (const { moves } of branches.map(({ plan }) => plan)) {
+    const signature = rules.signature(game, guess, moves)
+    if (!found.some(other => isAlike(signature, other.signature))) found.push({ moves, signature })
   }
-  return found.map(({ plan }) => plan)
+  return found.map(({ moves }) => moves)
 }
 
-/** Is more than half of the smaller one in the other, too? */
+/** Is half of the smaller one in the other, too? */
 function isAlike(one: readonly string[], other: readonly string[]): boolean {
   if (one.length === 0 || other.length === 0) return one.length === other.length
   const left = [...other]
@@ -82,7 +109,7 @@ function isAlike(one: readonly string[], other: readonly string[]): boolean {
     left.splice(place, 1)
     shared++
   }
-  return 2 * shared > Math.min(one.length, other.length)
+  return 2 * shared >= Math.min(one.length, other.length)
 }
 
 /** Moves are numbered as the table lists them. */

@@ -2,39 +2,30 @@ import { fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import { type Advice, adviceFor } from './advice.ts'
 import { chancesAt } from './chances.ts'
+import { type AnalysisPoint, type ChartStep, newChart } from './chart.ts'
 import type { Coach } from './coach.ts'
 import { type Course, courseOf, type Decision, type PlayedMatch, type Turn } from './course.ts'
-import { isFree, judge, judgeAgain, type Verdict } from './decision.ts'
-
-/** How things stood after a turn. */
-export interface AnalysisPoint {
-  /** This many moves had been played. */
-  readonly at: number
-  /** Who had just moved; `null`: the game had only begun. */
-  readonly seat: Seat | null
-  /** The part of the win each seat could expect: together 1. */
-  readonly shares: readonly number[]
-}
+import { isFree, judge, lossBy, type Verdict } from './decision.ts'
 
 /** A decision that cost much of the win. */
 export interface TurningPoint {
   /** This many moves had been played before it. */
   readonly at: number
   readonly seat: Seat
-  /** What the seat gave away, as a part of the win, as far as it could know then. */
-  readonly lost: number
-  /** What everyone could expect before and after the turn it belongs to. */
+  /** What everyone could expect with the better plan, and what with the one played: two points of the chart. */
   readonly before: readonly number[]
   readonly after: readonly number[]
+  /** What the seat gave away, as far as it could know then: the one less the other. */
+  readonly lost: number
   readonly played: readonly string[]
   /** What the seat could have known to be better. */
-  readonly better: Advice | null
+  readonly better: Advice
 }
 
 export interface Analysis {
-  /** After the deal and after every turn; the last one is the result, if the game is over. */
+  /** After the deal, after every turn, before and after every turning point; the last one is the result, if the game is over. */
   readonly moments: readonly AnalysisPoint[]
-  /** In the order of the game. */
+  /** Those of the seats one wants to know about first, each in the order of the game. */
   readonly turningPoints: readonly TurningPoint[]
 }
 
@@ -48,25 +39,30 @@ export interface AnalysisProgress {
 export interface AnalysisOptions {
   readonly simulations: number
   readonly seed: Seed
+  /** Whose turning points come first; without it everybody's alike. */
+  readonly own?: readonly Seat[]
 }
 
 /** A decision, and the turn it belongs to; the first is 0. */
 interface TurnDecision {
   readonly decision: Decision
-  readonly turn: number
+  readonly turn: Turn
+  /** About what it lost, as a part of the win. */
+  readonly lost: number
 }
 
-/** This many decisions are looked at a second time, at most this many are told, and none that lost less than this. */
+/** This many decisions are looked at closely, at most this many are told, and none that lost less than this. */
 const EXAMINED = 8
 const MOST_POINTS = 5
 const LEAST_LOST = 0.03
 /** This many times as many simulations make a close look. */
-const CLOSE_LOOK = 3
+const CLOSE_LOOK = 6
 
 /** What the steps of an analysis share. */
 interface AnalysisRun {
   readonly coach: Coach
   readonly simulations: number
+  readonly own: readonly Seat[]
   /** A seed of its own for each step. */
   nextSeed(): Seed
   step(): AnalysisProgress
@@ -76,7 +72,7 @@ interface AnalysisRun {
 export function* analysing(
   coach: Coach,
   played: PlayedMatch,
-  { simulations, seed }: AnalysisOptions,
+  { simulations, seed, own = [] }: AnalysisOptions,
 ): Generator<AnalysisProgress, Analysis> {
   const course = courseOf(coach, played)
   const free = freeDecisions(coach, course.turns)
@@ -85,13 +81,14 @@ export function* analysing(
   const run: AnalysisRun = {
     coach,
     simulations,
+    own,
     nextSeed: () => fork(seed, done),
     step: () => ({ done: ++done, all }),
   }
   const moments = yield* momentsOf(run, course)
   const suspects = yield* suspectsAmong(run, free)
-  const turningPoints = yield* turningPointsAmong(run, course, suspects, moments)
-  return { moments, turningPoints }
+  const judged = yield* judgedAmong(run, suspects)
+  return drawnOn(run, moments, played, largest(judged, own, MOST_POINTS))
 }
 
 function* momentsOf(
@@ -109,64 +106,96 @@ function* momentsOf(
 
 /** The decisions that seem to have lost most. */
 function* suspectsAmong(
-  { coach, simulations, nextSeed, step }: AnalysisRun,
-  decisions: readonly TurnDecision[],
+  { coach, simulations, own, nextSeed, step }: AnalysisRun,
+  decisions: readonly Omit<TurnDecision, 'lost'>[],
 ): Generator<AnalysisProgress, readonly TurnDecision[]> {
-  const judged: (TurnDecision & { readonly lost: number })[] = []
+  const suspects: TurnDecision[] = []
   for (const each of decisions) {
-    judged.push({ ...each, lost: judge(coach, each.decision, simulations, nextSeed()).lost })
+    suspects.push({ ...each, lost: lossBy(coach, each.decision, simulations, nextSeed()) })
     yield step()
   }
-  return largest(judged, EXAMINED)
+  return largest(suspects, own, EXAMINED)
 }
 
-/** Looks at them closely. Where much was lost, what was to be expected before and after is also asked more closely. */
-function* turningPointsAmong(
-  run: AnalysisRun,
-  course: Course,
+/** A decision that was looked at closely. */
+interface JudgedDecision extends TurnDecision {
+  readonly verdict: Verdict
+}
+
+/** Looks at them closely: the best of many is often only the one that had luck. */
+function* judgedAmong(
+  { coach, simulations, nextSeed, step }: AnalysisRun,
   suspects: readonly TurnDecision[],
-  moments: AnalysisPoint[],
-): Generator<AnalysisProgress, TurningPoint[]> {
-  const { coach, simulations, nextSeed, step } = run
-  const found: (TurnDecision & { readonly verdict: Verdict; readonly lost: number })[] = []
+): Generator<AnalysisProgress, JudgedDecision[]> {
+  const judged: JudgedDecision[] = []
   for (const each of suspects) {
-    const verdict = judgeAgain(coach, each.decision, CLOSE_LOOK * simulations, nextSeed())
-    if (verdict.lost >= LEAST_LOST) found.push({ ...each, verdict, lost: verdict.lost })
+    const { seat } = each.decision
+    const verdict = judge(coach, each.decision, CLOSE_LOOK * simulations, nextSeed())
+    if (verdict !== null)
+      judged.push({ ...each, verdict, lost: verdict.better.shares[seat]! - verdict.played.shares[seat]! })
     yield step()
   }
-  const told = largest(found, MOST_POINTS).sort((a, b) => a.decision.at - b.decision.at)
-  for (const place of new Set(told.flatMap(({ turn }) => [turn, turn + 1]))) {
-    const state = place === 0 ? course.start : course.turns[place - 1]!.state
-    moments[place] = { ...moments[place]!, shares: chancesAt(coach, state, CLOSE_LOOK * simulations, nextSeed()) }
-  }
-  return told.map(({ decision, turn, verdict }) =>
-    pointOf(coach, decision, verdict, moments[turn]!, moments[turn + 1]!),
-  )
+  return judged.filter(({ lost }) => lost >= LEAST_LOST)
 }
 
-const pointOf = (
-  coach: Coach,
-  { at, seat, moves }: Decision,
-  { lost, better, guess }: Verdict,
-  before: AnalysisPoint,
-  after: AnalysisPoint,
-): TurningPoint => ({
+/** Draws turning points on the chart in the order of the game, and tells what it shows of them. */
+function drawnOn(
+  { coach, own }: AnalysisRun,
+  moments: readonly AnalysisPoint[],
+  { played }: PlayedMatch,
+  judged: readonly JudgedDecision[],
+): Analysis {
+  const chart = newChart(moments)
+  const told: TurningPoint[] = []
+  for (const { decision, turn, verdict } of judged.toSorted((a, b) => a.decision.at - b.decision.at)) {
+    const step = stepOf(coach, decision, turn, played)
+    const chances = chart.chancesOf(step, { before: verdict.better.shares, after: verdict.played.shares })
+    const lost = chances.before[decision.seat]! - chances.after[decision.seat]!
+    if (lost < LEAST_LOST) continue
+    chart.draw(step, chances)
+    told.push({ ...pointOf(coach, decision, verdict), ...chances, lost })
+  }
+  return {
+    moments: chart.points,
+    turningPoints: told.toSorted((a, b) => ownFirst(own, a.seat) - ownFirst(own, b.seat)),
+  }
+}
+
+function stepOf(
+  { game, rules }: Coach,
+  { at: from, seat, state, moves }: Decision,
+  turn: Turn,
+  played: PlayedMatch['played'],
+): ChartStep {
+  const to = from + moves.length
+  const isLast = to === turn.at
+  return {
+    from,
+    to,
+    seat,
+    mover: played[from - 1]?.seat ?? null,
+    isRevealing: isLast && (turn.state.rolled !== state.rolled || game.toMove(turn.state) === null),
+    isScoring: rules.isScoring(state),
+  }
+}
+
+const pointOf = (coach: Coach, { at, seat, moves }: Decision, { better, played, guess }: Verdict) => ({
   at,
   seat,
-  lost,
-  before: before.shares,
-  after: after.shares,
   played: moves.map(move => coach.game.write(move)),
-  better: better === null ? null : adviceFor(coach, guess, better),
+  better: adviceFor(coach, guess, better.moves, [played.moves]),
 })
 
-const freeDecisions = ({ game }: Coach, turns: readonly Turn[]): TurnDecision[] =>
-  turns.flatMap(({ decisions }, turn) =>
-    decisions.filter(decision => isFree(game, decision)).map(decision => ({ decision, turn })),
-  )
+const freeDecisions = ({ game }: Coach, turns: readonly Turn[]): Omit<TurnDecision, 'lost'>[] =>
+  turns.flatMap(turn => turn.decisions.filter(decision => isFree(game, decision)).map(decision => ({ decision, turn })))
 
-const largest = <T extends { readonly lost: number }>(list: readonly T[], count: number): T[] =>
-  [...list].sort((a, b) => b.lost - a.lost).slice(0, count)
+const ownFirst = (own: readonly Seat[], seat: Seat): number => (own.includes(seat) ? 0 : 1)
+
+/** Those that lost most, own ones before all others if they lost much. */
+function largest<T extends TurnDecision>(list: readonly T[], own: readonly Seat[], count: number): T[] {
+  const order = ({ decision, lost }: TurnDecision): number => (lost < LEAST_LOST ? 1 : ownFirst(own, decision.seat))
+  return list.toSorted((a, b) => order(a) - order(b) || b.lost - a.lost).slice(0, count)
+}
 
 /** The whole analysis at once. */
 export function analyse(coach: Coach, played: PlayedMatch, options: AnalysisOptions): Analysis {

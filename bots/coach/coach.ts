@@ -20,9 +20,12 @@ export const coachFor = ({ knowledge, coach }: Pick<BotGame, 'knowledge' | 'coac
 function plainRules(game: Game): CoachRules {
   const turn = (state: Parameters<CoachRules['turn']>[0]): string => `${game.toMove(state)}`
   return {
+    simulations: 500,
     turn,
     decision: turn,
+    isScoring: () => false,
     signature: (_game, _before, plan) => plan.map(String),
     reasons: () => [],
+    parts: () => ({}),
   }
 }

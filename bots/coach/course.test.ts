@@ -38,12 +38,20 @@ describe('the course of a game', () => {
     let before = 0
     for (const { at, decisions } of turns) {
       expect(decisions[0]!.at).toBe(before)
-      for (const { seat } of decisions) expect(seat).toBe(decisions[0]!.seat)
+      if ((decisions[0]!.state as State).phase !== 'scoring')
+        for (const { seat } of decisions) expect(seat).toBe(decisions[0]!.seat)
       before = at
     }
     expect(turns.length).toBeGreaterThan(36)
     expect(turns.at(-1)!.at).toBe(match.played.length)
     expect(turns.at(-1)!.state).toEqual(match.now)
+  })
+
+  test('has each scoring phase as one turn, in which all decide who have something to decide', () => {
+    const scorings = turns.filter(({ decisions }) => (decisions[0]!.state as State).phase === 'scoring')
+    const rounds = scorings.map(({ decisions }) => (decisions[0]!.state as State).round)
+    expect(new Set(rounds).size).toBe(rounds.length)
+    expect(scorings.some(({ decisions }) => new Set(decisions.map(({ seat }) => seat)).size === 2)).toBe(true)
   })
 
   test('parts decisions where the dice show something: the cards of a storage', () => {

@@ -5,15 +5,14 @@ import type { Plan } from '../play/search/guide.ts'
 import { runFullSearch } from '../play/search/loop.ts'
 import type { Branch } from '../play/search/node.ts'
 import type { Coach } from './coach.ts'
+import { comparePlans, type PlanChances } from './comparison.ts'
 import type { Decision } from './course.ts'
 import { expertSearch, meanValue } from './expert.ts'
 
-/** What a decision gave away, and what would have been better, as far as the seat could know. */
+/** What was played and what would have been better, as far as the seat could know: from the same tries. */
 export interface Verdict {
-  /** A part of the win; 0: nothing better was found. */
-  readonly lost: number
-  /** `null`: nothing else was thought of. */
-  readonly better: readonly Move[] | null
+  readonly played: PlanChances
+  readonly better: PlanChances
   /** A position that the seat could believe in, where it was found. */
   readonly guess: Dice
 }
@@ -21,20 +20,40 @@ export interface Verdict {
 /** Was there anything to decide? */
 export const isFree = (game: Game, { state }: Decision): boolean => game.moves(state).length > 1
 
-/** Tries what was played against everything an expert would think of. */
-export const judge = (coach: Coach, decision: Decision, simulations: number, seed: Seed): Verdict =>
-  verdictOf(tryOut(coach, decision, simulations, seed))
+/** About which part of the win a decision gave away, against everything an expert would think of; 0: nothing. */
+export function lossBy(coach: Coach, decision: Decision, simulations: number, seed: Seed): number {
+  const trial = tryOut(coach, decision, simulations, seed)
+  const was = trial.branches.find(({ plan }) => plan === trial.played)!
+  const best = others(trial)[0]
+  return best === undefined || was.visits === 0 ? 0 : Math.max(0, meanValue(best) - meanValue(was))
+}
 
-/** This many plans are searched once more. */
+/** This many plans are looked at closely. */
 const FINALISTS = 3
 
-/** Tries it once more against the few plans that did best: the best of many is often only the one that had luck. */
-export function judgeAgain(coach: Coach, decision: Decision, simulations: number, seed: Seed): Verdict {
+/** Compares it with the few plans that did best; `null`: none of them is better. */
+export function judge(coach: Coach, decision: Decision, simulations: number, seed: Seed): Verdict | null {
+  const { game } = coach
+  const { state, seat } = decision
   const first = tryOut(coach, decision, simulations, fork(seed, 0))
-  const finalists = others(first)
-    .slice(0, FINALISTS)
-    .map(({ plan }) => ({ moves: plan.moves, worth: 0 }))
-  return { ...verdictOf(tryOut(coach, decision, simulations, fork(seed, 1), finalists)), guess: first.guess }
+  const plans = [
+    first.played,
+    ...others(first)
+      .slice(0, FINALISTS)
+      .map(({ plan }) => plan),
+  ]
+  const observation = observationOf(game, state, seat, { seed: fork(seed, 1), rolled: 0 })
+  const search = expertSearch(coach, observation.guess(), simulations)
+  const compared = comparePlans(
+    search,
+    observation,
+    plans.map(({ moves }) => moves),
+    Math.ceil(simulations / plans.length),
+  )
+  const played = compared.find(({ moves }) => moves === first.played.moves)
+  const [better] = compared.filter(each => each !== played).sort((a, b) => b.shares[seat]! - a.shares[seat]!)
+  if (played === undefined || better === undefined || better.shares[seat]! <= played.shares[seat]!) return null
+  return { played, better, guess: first.guess }
 }
 
 /** What came of all plans, that which was played among them. */
@@ -44,18 +63,12 @@ interface Trial {
   readonly guess: Dice
 }
 
-function tryOut(
-  coach: Coach,
-  { state, seat, moves }: Decision,
-  simulations: number,
-  seed: Seed,
-  only?: readonly Plan[],
-): Trial {
+function tryOut(coach: Coach, { state, seat, moves }: Decision, simulations: number, seed: Seed): Trial {
   const { game } = coach
   const observation = observationOf(game, state, seat, { seed, rolled: 0 })
   const guess = observation.guess()
   const search = expertSearch(coach, guess, simulations)
-  const known = only ?? search.guide.plans(game.copy(guess), 0)
+  const known = search.guide.plans(game.copy(guess), 0)
   const same = known.find(plan => positionAfter(game, guess, plan.moves) === positionAfter(game, guess, moves))
   const played = same ?? { moves, worth: Math.max(0, ...known.map(({ worth }) => worth)) }
   const plans = same === undefined ? [...known, played] : known
@@ -80,11 +93,3 @@ export function positionAfter(game: Game, guess: Dice, moves: readonly Move[]): 
 /** All but what was played, the most visited first. */
 const others = ({ branches, played }: Trial): Branch[] =>
   branches.filter(({ plan }) => plan !== played).sort((a, b) => b.visits - a.visits)
-
-function verdictOf(trial: Trial): Verdict {
-  const { branches, played, guess } = trial
-  const was = branches.find(({ plan }) => plan === played)!
-  const best = others(trial)[0]
-  if (best === undefined || was.visits === 0) return { lost: 0, better: null, guess }
-  return { lost: Math.max(0, meanValue(best) - meanValue(was)), better: best.plan.moves, guess }
-}

@@ -4,6 +4,7 @@ import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Knowledge } from '../play/knowledge.ts'
 import type { LevelSettings } from '../play/level.ts'
 import { weightsIn } from '../training/weight-file.ts'
+import { calibration } from './evaluation/calibration.ts'
 import { evaluatorOf, MAX_HORIZON } from './evaluation/evaluator.ts'
 import type { TrainedWeights } from './evaluation/feature-weights.ts'
 import file from './evaluation/trained-weights.json' with { type: 'json' }
@@ -25,11 +26,17 @@ export function knowledgeBy(trained: TrainedWeights): Knowledge<State, View> {
     game: 'first-class',
     settings: SETTINGS,
     guide: (game, setting, root) => guideFor(game as FirstClass, evaluators[setting.horizon]!, root, setting),
+    calibration,
   }
 }
 
 /** The weights that are shipped: the file says how they were made. */
 export const shipped: readonly number[] = weightsIn({ game: 'first-class', rows: ROWS, columns: COLUMNS }, file)
 
+const trained = featureWeightsFrom(shipped)
+
+/** What an expert evaluates positions by. */
+export const expertEvaluator = evaluatorOf(undefined, trained, SETTINGS.expert.horizon)
+
 /** What bots know of First Class. */
-export const knowledge = knowledgeBy(featureWeightsFrom(shipped))
+export const knowledge = knowledgeBy(trained)

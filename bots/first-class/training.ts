@@ -37,11 +37,16 @@ export const training: TrainingSpec<State, View> = {
     noise: 2,
     observe: (game, state) => (isBetweenTurns(state) ? positionAt(game, state) : null),
   },
+  isTold: state => isBetweenTurns(state) || isBeforeScoring(state),
   defaults: { games: 6000, batchSize: 750 },
 }
 
 const isBetweenTurns = ({ phase, acted, frame, waiting, onTurn, toMove }: State): boolean =>
   phase === 'turn' && !acted && frame === null && waiting.length === 0 && onTurn === toMove
+
+/** The part of a seat in a scoring phase is still to come. */
+const isBeforeScoring = ({ phase, frame, waiting }: State): boolean =>
+  phase === 'scoring' && frame === null && waiting.length === 0
 
 function positionAt(game: Game<State, View>, state: State): PositionFeatures {
   const { places, shares } = placesAt(state, turnsLeft(state, state.toMove))

@@ -17,6 +17,26 @@ const MORE_CUBES = 2
 /** What everybody could build is looked at alike, and less closely than what is built now. */
 const AT_A_GLANCE: Breadth = { followed: 16, chosen: 4, alike: 2 }
 
+const contextOf = (game: Nuremberg, outlook: Outlook, breadth: Breadth, state: State): DecisionContext => ({
+  game,
+  state,
+  seat: state.toMove,
+  moves: game.moves(state),
+  outlook,
+  breadth,
+})
+
+/** What positions of a turn are looked at with from a position of it. */
+export function foresightAt(game: Nuremberg, outlook: Outlook, root: State): Foresight {
+  const hopes: Hopes[] = []
+  const context = contextOf(game, outlook, AT_A_GLANCE, root)
+  return { game, outlook, turn: root.turn, hopesOf: seat => (hopes[seat] ??= hopesFor({ ...context, seat })) }
+}
+
+/** The points that each seat can expect to have at the end, at any moment. */
+export const worthsIn = (foresight: Foresight, state: State): number[] =>
+  worthsOf(foresight, auctioned(foresight, state))
+
 /** What thoughts about Nuremberg go by: they reach to the end of the turn. */
 export function guideFor(
   game: Nuremberg,
@@ -25,21 +45,8 @@ export function guideFor(
   root: State,
   { width, simulations }: Setting,
 ): Guide<State> {
-  const contextAt = (state: State): DecisionContext => ({
-    game,
-    state,
-    seat: state.toMove,
-    moves: game.moves(state),
-    outlook,
-    breadth,
-  })
-  const hopes: Hopes[] = []
-  const foresight: Foresight = {
-    game,
-    outlook,
-    turn: root.turn,
-    hopesOf: seat => (hopes[seat] ??= hopesFor({ ...contextAt(root), seat, breadth: AT_A_GLANCE })),
-  }
+  const contextAt = (state: State): DecisionContext => contextOf(game, outlook, breadth, state)
+  const foresight = foresightAt(game, outlook, root)
   const more = simulations === 0 ? 0 : MORE_CUBES
   const atFirst = { count: plansAtFirst(width, simulations), more }
   const further = { count: width, more }
@@ -55,7 +62,7 @@ export function guideFor(
       const plans = plansFor(context, () => (depth === 0 ? hopesFor(context) : foresight.hopesOf(context.seat)), limits)
       return plans.toSorted((one, other) => other.worth - one.worth).slice(0, limits.count)
     },
-    shares: state => softmax(worthsOf(foresight, auctioned(foresight, state)), outlook.leadThatCounts),
+    shares: state => softmax(worthsIn(foresight, state), outlook.leadThatCounts),
     situation: ({ discs }) => discs.join(),
   }
 }

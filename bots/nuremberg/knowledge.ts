@@ -4,12 +4,13 @@ import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import type { Knowledge } from '../play/knowledge.ts'
 import type { LevelSettings } from '../play/level.ts'
 import { weightsIn } from '../training/weight-file.ts'
+import { calibration } from './evaluation/calibration.ts'
 import { BREADTH, type Breadth } from './evaluation/routes.ts'
 import { COLUMNS, ROWS, scaledWeights } from './evaluation/scaled-weights.ts'
 import file from './evaluation/trained-weights.json' with { type: 'json' }
 import type { Weights } from './evaluation/weights.ts'
 import { FARTHEST, outlooksOf } from './evaluation/worth.ts'
-import { guideFor } from './guide.ts'
+import { foresightAt, guideFor, worthsIn } from './guide.ts'
 
 const SETTINGS: LevelSettings = {
   beginner: { horizon: 1, noise: 1, width: 4, isCareful: false, simulations: 0 },
@@ -32,11 +33,20 @@ export function knowledgeBy(weights: Weights): Knowledge<State, View> {
       const outlook = outlooks[Math.min(game.rules.turns - root.turn, setting.horizon - 1)]!
       return guideFor(game, outlook, setting.isCareful ? BREADTH : AT_A_GLANCE, root, setting)
     },
+    calibration,
   }
 }
 
 /** The scales that are shipped: the file says how they were made. */
 export const shipped: readonly number[] = weightsIn({ game: 'nuremberg', rows: ROWS, columns: COLUMNS }, file)
 
+const weights = scaledWeights(shipped)
+
 /** What bots know of Nuremberg. */
-export const knowledge = knowledgeBy(scaledWeights(shipped))
+export const knowledge = knowledgeBy(weights)
+
+const outlooks = outlooksOf(weights)
+
+/** The points that each seat can expect to have at the end, as an expert sees it from a position of this turn or the one before. */
+export const worthsAt = (game: Nuremberg, root: State, state: State): number[] =>
+  worthsIn(foresightAt(game, outlooks[game.rules.turns - root.turn]!, root), state)

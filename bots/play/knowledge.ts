@@ -1,5 +1,6 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
+import type { Calibration } from './calibration.ts'
 import type { LevelSettings, Setting } from './level.ts'
 import type { Guide } from './search/guide.ts'
 import type { Search } from './search/search.ts'
@@ -11,6 +12,8 @@ export interface Knowledge<State extends Dice = Dice, View = unknown> {
   readonly settings: LevelSettings
   /** What a search goes by that starts from this guess. */
   guide(game: Game<State, View>, setting: Setting, root: State): Guide<State>
+  /** How chances are told that come true; bots do not go by it. */
+  readonly calibration: Calibration<State, View>
 }
 
 /** What a bot of this setting goes by when it searches from this guess. */

@@ -1,4 +1,5 @@
 import { fork } from '@roundhouse/kernel/dice'
+import { UNCALIBRATED } from './calibration.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Setting } from './level.ts'
 import { playouts } from './search/playouts.ts'
@@ -26,4 +27,5 @@ export const plainKnowledge = (game: string): Knowledge => ({
     expert: searching(1500),
   },
   guide: (table, _setting, root) => playouts(table, { seed: fork(root.seed, PLAYOUTS), rolled: 0 }),
+  calibration: UNCALIBRATED,
 })

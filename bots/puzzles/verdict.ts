@@ -40,9 +40,10 @@ export function verdictOn(open: OpenPuzzle, puzzle: Puzzle, played: readonly str
   const read = (texts: readonly string[]): Move[] => texts.map(text => coach.game.read(text)!)
   const resultOf = (texts: readonly string[]) => positionAfter(coach.game, state, read(texts))
   const best = inPercents(puzzle.plans[0]!.value)
+  // Turns lie side by side, each with all it brings: what differs is seen, also what others have more.
   const judged = (moves: readonly string[], expected: number): JudgedTurn => {
     const value = inPercents(expected)
-    return { ...adviceFor(coach, state, read(moves)), value, lost: inPercents(Math.max(0, best - value)) }
+    return { ...adviceFor(coach, state, read(moves), []), value, lost: inPercents(Math.max(0, best - value)) }
   }
   const result = resultOf(played)
   const known = puzzle.plans.find(({ moves }) => resultOf(moves) === result)

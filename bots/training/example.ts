@@ -16,7 +16,7 @@ export interface Example {
 const PLAYERS = [2, 3, 4]
 
 /** The n-th game of a training: all tables in turn, with 2, then 3, then 4 players. */
-function gameOf(name: string, n: number): Game {
+export function gameOf(name: string, n: number): Game {
   const { definition, tables } = botGameNamed(name)
   const count = tables(2).length
   const players = PLAYERS[Math.floor(n / count) % PLAYERS.length]!

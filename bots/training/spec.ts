@@ -16,6 +16,8 @@ export interface TrainingSpec<State extends Dice = Dice, View = unknown> {
   /** What bots know who go by these weights; `null`: by those written by hand. */
   knowledgeFor(weights: readonly number[] | null): Knowledge<State, View>
   readonly method: RegressionSpec<State, View> | SpsaSpec
+  /** Is this a position for which chances are calibrated? `last`: the one before it in the same game. */
+  isTold(state: State, last: State | null): boolean
   /** Games, and games in a batch, by default. */
   readonly defaults: { readonly games: number; readonly batchSize: number }
 }

@@ -2,6 +2,7 @@ import { type Analysis, analysing } from '@roundhouse/bots/coach/analysis'
 import { coachFor } from '@roundhouse/bots/coach/coach'
 import { botGameNamed } from '@roundhouse/bots/games'
 import { writeSeed } from '@roundhouse/kernel/dice'
+import { peopleIn } from '@roundhouse/table/chairs'
 import { isOver } from '@roundhouse/table/table'
 import type { Words } from '../messages.ts'
 import { command } from '../options/command.ts'
@@ -50,7 +51,8 @@ async function openFor(path: string): Promise<GameFile> {
 
 /** Step by step, so that it can be stopped. */
 async function analysed(terminal: Terminal, { opened, table }: GameFile, { simulations, seed }: AnalyseOptions) {
-  const steps = analysing(coachFor(botGameNamed(opened.game.name), opened.game), table.match, { simulations, seed })
+  const coach = coachFor(botGameNamed(opened.game.name), opened.game)
+  const steps = analysing(coach, table.match, { simulations, seed, own: peopleIn(table.chairs) })
   let progress: ReturnType<typeof newProgress> | null = null
   let step = steps.next()
   for (; !step.done; step = steps.next()) {

@@ -14,7 +14,7 @@ const MOST_MOVES = 100_000
 
 const OPTIONS = {
   at: number('terminal.coach.at', [0, MOST_MOVES]),
-  simulations: simulations(400),
+  simulations: simulations(),
   seed: seed('terminal.option.seed', FIRST_SEED),
   json: flag('terminal.option.json'),
   plain: flag('terminal.coach.plain'),

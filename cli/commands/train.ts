@@ -6,6 +6,8 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { gameNamed } from '../games.ts'
 import { command } from '../options/command.ts'
 import { allThreads, FIRST_SEED, file, flag, number, players, seed, valued } from '../options/option.ts'
+import { checkAdvice } from '../training/advice.ts'
+import { calibrate } from '../training/calibrate.ts'
 import { gateOf } from '../training/gate.ts'
 import { playMatch } from '../training/match.ts'
 import { openTraining, trainUntil } from '../training/train.ts'
@@ -36,6 +38,12 @@ const OPTIONS = {
   state: file(() => 'where the training is kept while it runs (default: saves/training-GAME.json)'),
   out: file(() => 'where the weights go, even if they lose (default: in place of the shipped ones, if they win)'),
   check: flag(() => 'train nothing: only let the shipped weights play against those written by hand'),
+  calibrate: flag(
+    () => 'train nothing: fit how chances are told to games of strong bots, the last fifth of them held out',
+  ),
+  advice: flag(
+    () => 'train nothing: ask the coach in this many games, and tell what its advice loses by ten times the search',
+  ),
   players: players(2),
   level: valued('name', () => `how the bots think with --check: ${LEVELS.join(', ')}`, readLevel, 'strong' as Level),
 }
@@ -53,6 +61,13 @@ export const trainCommand = command({
       const { players, level } = options
       const match = { game, seed, players, level, one: trainingSpecOf(game).shipped, others: null }
       await playMatch(terminal, match, deals, threads)
+      return
+    }
+    if (options.advice) return checkAdvice(terminal, { game, players: options.players, seed, games: wanted })
+    if (options.calibrate) {
+      const shipped = inRepository(`bots/${game}/evaluation/calibration.json`)
+      const state = options.state ?? resume ?? inRepository(`saves/calibration-${game}.json`)
+      await calibrate(terminal, { game, seed, games: wanted, threads, state, resume, file: out ?? shipped })
       return
     }
     const state = options.state ?? resume ?? inRepository(`saves/training-${game}.json`)

@@ -80,8 +80,8 @@ export const allThreads = threads('terminal.option.threads', availableParallelis
 const MOST_SIMULATIONS = 100_000
 
 /** How thoroughly the coach searches. */
-export const simulations = (otherwise: number) =>
-  number('terminal.option.simulations', [1, MOST_SIMULATIONS], otherwise)
+export const simulations = <Otherwise = undefined>(otherwise?: Otherwise) =>
+  number<Otherwise>('terminal.option.simulations', [1, MOST_SIMULATIONS], otherwise)
 
 /** `thinkTime` as it is typed: `--think-time`. */
 export const typedName = (name: string): string =>

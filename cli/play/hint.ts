@@ -8,13 +8,11 @@ import { coachRequest } from '@roundhouse/table/requests'
 import { adviceWords, type Situation } from '../words/coach.ts'
 import { type Session, tableOf, voiceOf } from './session.ts'
 
-const SIMULATIONS = 300
-
 /** The plans of the coach for the player to move there. */
 export function adviceFor(
   { opened: { game }, state, seat }: Situation,
   seed: Seed,
-  simulations: number,
+  simulations?: number,
 ): readonly Advice[] {
   const coach = coachFor(botGameNamed(game.name), game)
   return advise(coach, observationOf(game, state, seat, { seed, rolled: 0 }), simulations)
@@ -24,5 +22,5 @@ export function adviceFor(
 export function hintWords(session: Session, seat: Seat): string[] {
   const { state, seed } = coachRequest(tableOf(session), seat)!
   const situation = { opened: session.opened, state, seat, voice: voiceOf(session, seat) }
-  return adviceWords(situation, adviceFor(situation, seed, SIMULATIONS))
+  return adviceWords(situation, adviceFor(situation, seed))
 }

@@ -13,7 +13,7 @@ export interface BotLimits {
   readonly runBots: boolean
   /** What a program may take for a decision. */
   readonly botTime: number
-  /** Threads that think for one bot at a time. The same seed brings the same play with as many threads. */
+  /** Threads that think for one bot at a time, by the clock. By simulations one does, and the same seed brings the same play. */
   readonly threads: number
   /** The time limit of a plan; without one: as many simulations as the level has. */
   readonly thinkTime?: number | undefined

@@ -9,9 +9,16 @@ export interface SelfPlayWork {
   readonly playedBy: readonly number[] | null
 }
 
+/** Games of strong bots that show how often chances come true. */
+export interface CalibrationWork {
+  readonly game: string
+  readonly seed: Seed
+  readonly calibrates: true
+}
+
 /** Games, or deals of a match, from one number to another, in this many threads. */
 export interface TrainingSeries {
-  readonly work: SelfPlayWork | WeightMatch
+  readonly work: SelfPlayWork | CalibrationWork | WeightMatch
   readonly from: number
   readonly to: number
   readonly threads: number

@@ -96,6 +96,23 @@ describe('a training', () => {
     expect(existsSync(state)).toBe(false)
   })
 
+  test('can fit how chances are told, tells how they come true in games held out, and goes on where it was stopped', async () => {
+    const calibrated = async (name: string, games: string, ...more: string[]) => {
+      const { said, state, code } = await train(name, '--calibrate', '--games', games, '--threads', '1', ...more)
+      expect(code).toBe(0)
+      return { said: said.replace(/^Written: .*$/m, ''), state }
+    }
+    const whole = await calibrated('calibrated', '5')
+    expect(whole.said).toMatch(
+      /^held-out loss +positions +before +after +equal chances\nwithout module C, 2 players +\d+ +/,
+    )
+    expect(whole.said).toMatch(/^favourite: told → won/m)
+    const { state } = await calibrated('calibrated-begun', '2')
+    expect((await calibrated('calibrated-further', '5', '--resume', state)).said).toBe(whole.said)
+    const other = await train('calibrated-wrong', '--calibrate', '--games', '5', '--seed', '2', '--resume', state)
+    expect(other.warned).toContain('is no calibration of first-class with this seed')
+  })
+
   test('refuses what is no training', async () => {
     const { code, warned } = await train('wrong', '--resume', join(folder, '..', 'nothing-there'))
     expect(code).toBe(1)

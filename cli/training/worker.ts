@@ -1,18 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { answerAll } from '@roundhouse/bots/play/threads/thread'
-import { examplesIn } from '@roundhouse/bots/training/example'
+import { calibrationGames } from '@roundhouse/bots/training/calibration'
+import { type Example, examplesIn } from '@roundhouse/bots/training/example'
 import { dealsOf, type WeightMatch } from '@roundhouse/bots/training/match'
 import type { TrainingSpec } from '@roundhouse/bots/training/spec'
 import { trainingSpecOf } from '@roundhouse/bots/training/specs'
 import { trialsOf } from '@roundhouse/bots/training/spsa'
 import type { Sample } from '@roundhouse/bots/training/training'
-import type { GameRequest, SelfPlayWork } from './pool.ts'
+import type { CalibrationWork, GameRequest, SelfPlayWork } from './pool.ts'
 
-const work = workerData as SelfPlayWork | WeightMatch
+const work = workerData as SelfPlayWork | CalibrationWork | WeightMatch
 const spec = trainingSpecOf(work.game)
 
 if ('playedBy' in work) {
   answerAll<GameRequest, Sample>(parentPort!, samplesIn(spec, work))
+} else if ('calibrates' in work) {
+  const example = calibrationGames(spec, work.seed)
+  answerAll<GameRequest, Example>(parentPort!, ({ n }) => example(n))
 } else {
   const deal = dealsOf(spec, work)
   answerAll<GameRequest, unknown>(parentPort!, ({ n }) => deal(n))

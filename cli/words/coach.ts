@@ -1,5 +1,6 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
-import type { Analysis, AnalysisPoint, TurningPoint } from '@roundhouse/bots/coach/analysis'
+import type { Analysis, TurningPoint } from '@roundhouse/bots/coach/analysis'
+import { type AnalysisPoint, lossTold } from '@roundhouse/bots/coach/chart'
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import { type CliOpenGame, presenterAt } from '../game.ts'
@@ -61,10 +62,8 @@ function barOf({ shares }: AnalysisPoint, width: number): string {
 }
 
 /** A turning point: what was played, what it cost, and what would have been better. */
-export function turningPointWords(
-  situation: Situation,
-  { at, seat, lost, before, after, played, better }: TurningPoint,
-): string[] {
+export function turningPointWords(situation: Situation, point: TurningPoint): string[] {
+  const { at, seat, before, after, played, better } = point
   const { say } = situation.voice
   return [
     say('terminal.turning-point', {
@@ -72,9 +71,7 @@ export function turningPointWords(
       name: nameOf(situation.voice, seat),
       what: movesWords(situation, played),
     }),
-    `  ${say('terminal.lost', { lost: inPercent(lost), before: inPercent(before[seat]!), after: inPercent(after[seat]!) })}`,
-    ...(better === null
-      ? []
-      : planWords(situation, better).map((line, i) => `  ${i === 0 ? say('terminal.better', { what: line }) : line}`)),
+    `  ${say('terminal.lost', { lost: inPercent(lossTold(point)), before: inPercent(before[seat]!), after: inPercent(after[seat]!) })}`,
+    ...planWords(situation, better).map((line, i) => `  ${i === 0 ? say('terminal.better', { what: line }) : line}`),
   ]
 }

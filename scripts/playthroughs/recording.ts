@@ -51,7 +51,7 @@ export function record({ game, newestSet, seed, names, tables }: Recording, set:
   }
 }
 
-const botsOf = (game: string, bot: string, names: readonly string[], seed: Seed): Bots => ({
+export const botsOf = (game: string, bot: string, names: readonly string[], seed: Seed): Bots => ({
   players<State extends Dice, Own extends Game<State>>(): Players<State, Own> {
     const playing = botNamed(botGameNamed(game), bot) as Bot<State>
     const seated = new Map<number, ReturnType<typeof seatBot<State, unknown>>>()

@@ -55,7 +55,6 @@ test.each(GAMES)('advice in games of %s is put into words in every language', as
         const words = report.words(ofGame, replay, game.view(state, seat), seat)
         for (const { moves, reasons } of advise(coachFor(botGame, game), observation, 8)) {
           const texts = [words.move(say, moves[0]!), ...reasons.map(reason => words.reason(say, reason))]
-          expect(texts.length).toBeGreaterThan(1)
           for (const text of texts) expect(text).not.toMatch(/coach\.|nuremberg\.|first-class\.|undefined|NaN|[{}]/)
           for (const { key } of reasons) said.add(key)
         }

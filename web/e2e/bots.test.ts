@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { LEVELS } from '@roundhouse/bots/play/level'
 import type { Page } from 'playwright-core'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { settled } from './driver/listening.ts'
 import { begin, point, TABLES } from './driver/playing.ts'
 import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
 import { readers } from './driver/reader.ts'
-import { copySite, type Site } from './site.ts'
 
 const open = readers()
 
@@ -45,18 +42,6 @@ async function untilExpertPlays(page: Page, game: DrawnGame): Promise<void> {
   expect(await hasPlayed()).toBe(true)
 }
 
-/** The page as it would be on a machine with more cores than this one may have. */
-async function siteWithCores(cores: number): Promise<Site> {
-  const site = await copySite(inject('site').folder)
-  onTestFinished(site.close)
-  const assets = join(site.folder, 'assets')
-  for (const file of readdirSync(assets).filter(name => name.startsWith('bot-worker'))) {
-    const code = readFileSync(join(assets, file), 'utf8')
-    writeFileSync(join(assets, file), code.replace('navigator.hardwareConcurrency', String(cores)))
-  }
-  return site
-}
-
 for (const game of DRAWN_GAMES) {
   test(`${game}: every level is offered, with how it plays, and one sits down against an expert`, async () => {
     const page = await open(`#/new/${game}`)
@@ -71,15 +56,6 @@ for (const game of DRAWN_GAMES) {
     // Against an expert the coach stays away, unless it is wished for.
     expect(await page.locator('[data-coach]').count()).toBe(0)
     await untilExpertPlays(page, game)
-  })
-
-  test(`${game}: where there are more cores, several think for an expert`, async () => {
-    const site = await siteWithCores(4)
-    const page = await open(`#/new/${game}`, { address: site.address })
-    await page.locator('.seat option[value="expert"]').first().waitFor({ state: 'attached' })
-    await againstExpert(page, game)
-    await untilExpertPlays(page, game)
-    expect([...site.requested].some(file => file.includes('search-worker'))).toBe(true)
   })
 
   test(`${game}: a bot at a slow pace shows that it thinks, and is skipped by button and by key`, async () => {

@@ -1,6 +1,7 @@
 import { type Analysis, type AnalysisProgress, analysing } from '@roundhouse/bots/coach/analysis'
 import { coachFor } from '@roundhouse/bots/coach/coach'
 import { headerOf, readRecord, replay } from '@roundhouse/kernel/record'
+import { chairsIn, peopleIn } from '@roundhouse/table/chairs'
 import { loadBots, loadGame } from '@roundhouse/table/games'
 import { expose } from 'comlink'
 import { keepAnalysis, keptAnalysis } from '../saving/store.ts'
@@ -30,7 +31,8 @@ async function analysisOf(text: string, onProgress: (progress: AnalysisProgress)
   const { definition } = await loadGame(record.game)
   const game = definition.open(definition.readOptions(headerOf(record)))
   const coach = coachFor(await loadBots(record.game), game)
-  const steps = analysing(coach, replay(game, record).match, { simulations: SIMULATIONS, seed: SEED })
+  const own = peopleIn(chairsIn(record, game.seats))
+  const steps = analysing(coach, replay(game, record).match, { simulations: SIMULATIONS, seed: SEED, own })
   let toldAt = 0
   for (;;) {
     const { done, value } = steps.next()

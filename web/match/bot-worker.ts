@@ -1,14 +1,13 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
 import { observationOf } from '@roundhouse/bots/play/bot'
 import type { SearchWorker } from '@roundhouse/bots/play/parallel/parallel-search'
-import type { SearchHost } from '@roundhouse/bots/play/parallel/worker-host'
 import type { HeaderLine } from '@roundhouse/kernel/record'
 import { botsAt, type TableBots } from '@roundhouse/table/bots'
 import { type GameName, loadBots } from '@roundhouse/table/games'
 import { newOpener } from '@roundhouse/table/open-game'
 import type { BotRequest, CoachRequest } from '@roundhouse/table/requests'
 import { openSearchHost } from '@roundhouse/table/search-worker'
-import { expose, wrap } from 'comlink'
+import { expose } from 'comlink'
 
 /** Where bots think. They are told a guess of what they cannot see, so nothing they do can depend on a secret. */
 const open = newOpener()
@@ -23,23 +22,10 @@ async function botsOf(name: GameName, options: readonly HeaderLine[]): Promise<T
   return known
 }
 
-/** As much as an answer within a second or so allows. */
-const COACH_SIMULATIONS = 500
-
-/** One core is left to the page; more than this many would only cost memory. */
-const MOST_WORKERS = 4
-
 let searchWorkers: readonly SearchWorker[] | null = null
 
-/** This worker and, where there are more cores, others beside it. They are begun when somebody first searches. */
-function workers(): readonly SearchWorker[] {
-  const others = Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1) - 1
-  searchWorkers ??= [openSearchHost(open), ...Array.from({ length: Math.max(0, others) }, newSearchWorker)]
-  return searchWorkers
-}
-
-const newSearchWorker = (): SearchWorker =>
-  wrap<SearchHost>(new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }))
+/** Bots search here, alone: as many simulations as the ladder measured them with, in one tree, on every machine. */
+const workers = (): readonly SearchWorker[] => (searchWorkers ??= [openSearchHost(open)])
 
 const worker = {
   decide: async (name: GameName, options: readonly HeaderLine[], request: BotRequest): Promise<string> =>
@@ -54,7 +40,7 @@ const worker = {
     const { advise } = await import('@roundhouse/bots/coach/advice')
     const { coachFor } = await import('@roundhouse/bots/coach/coach')
     const [game, bots] = await Promise.all([open(name, options), loadBots(name)])
-    return advise(coachFor(bots, game), observationOf(game, state, seat, { seed, rolled: 0 }), COACH_SIMULATIONS)
+    return advise(coachFor(bots, game), observationOf(game, state, seat, { seed, rolled: 0 }))
   },
 
   /** Anyone who thinks plays what seems best by now. */

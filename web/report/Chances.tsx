@@ -1,4 +1,4 @@
-import type { AnalysisPoint } from '@roundhouse/bots/coach/analysis'
+import type { AnalysisPoint } from '@roundhouse/bots/coach/chart'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Say } from '../messages/say.ts'
@@ -85,7 +85,7 @@ function Table({ replay, moments, say }: { replay: ReplayInfo; moments: readonly
         </thead>
         <tbody>
           {moments.map(({ at, seat, shares }, turn) => (
-            <tr key={at}>
+            <tr key={turn}>
               <th scope="row">
                 {turn} {seat === null ? '' : replay.chairs[seat]!.name}{' '}
                 <small>{ofShell('replay.place', { place: at, last: replay.played.length })}</small>

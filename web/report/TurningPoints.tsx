@@ -1,4 +1,5 @@
 import type { TurningPoint } from '@roundhouse/bots/coach/analysis'
+import { lossTold } from '@roundhouse/bots/coach/chart'
 import type { Viewer } from '@roundhouse/kernel/game'
 import type { ReplayInfo, ReplayMoment as Seen } from '@roundhouse/table/replay'
 import { type CoachWords, planSentence } from '../coach/words.ts'
@@ -33,7 +34,7 @@ function Point({ point, n, ...props }: TurningPointsProps & { point: TurningPoin
   const { replay, source, say, cut } = props
   const { say: ofShell } = useShell()
   const { about } = useGame(replay.game)
-  const { at, seat, lost } = point
+  const { at, seat, before, after } = point
   const { name } = replay.chairs[seat]!
   const stage = replay.stages.findLastIndex(begins => begins <= at)
   return (
@@ -42,7 +43,8 @@ function Point({ point, n, ...props }: TurningPointsProps & { point: TurningPoin
         <b class={`turning-number seat-${seat + 1}`}>{n + 1}</b> {say('report.turning', { n: n + 1, name })}
       </h3>
       <p class="hint">
-        {about.stage(ofShell, { now: stage + 1, of: replay.stages.length })} · {say('report.lost', { lost })}
+        {about.stage(ofShell, { now: stage + 1, of: replay.stages.length })} ·{' '}
+        {say('report.lost', { lost: lossTold(point), before: before[seat]!, after: after[seat]! })}
       </p>
       <What {...props} point={point} />
       <p class="row">
@@ -70,19 +72,17 @@ function What({
     <dl>
       <dt>{say('report.played')}</dt>
       <dd>{planSentence(words, say, played)}</dd>
-      {better !== null && (
-        <>
-          <dt>{say('report.better')}</dt>
-          <dd>
-            {planSentence(words, say, better.moves)}
-            <ul>
-              {better.reasons.map(reason => (
-                <li key={reason.key}>{words.reason(say, reason)}</li>
-              ))}
-            </ul>
-          </dd>
-        </>
-      )}
+      <dt>{say('report.better')}</dt>
+      <dd>
+        {planSentence(words, say, better.moves)}
+        {better.reasons.length > 0 && (
+          <ul>
+            {better.reasons.map((reason, n) => (
+              <li key={n}>{words.reason(say, reason)}</li>
+            ))}
+          </ul>
+        )}
+      </dd>
     </dl>
   )
 }

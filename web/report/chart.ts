@@ -1,4 +1,4 @@
-import type { AnalysisPoint } from '@roundhouse/bots/coach/analysis'
+import type { AnalysisPoint } from '@roundhouse/bots/coach/chart'
 import type { Seat } from '@roundhouse/kernel/game'
 import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'

@@ -14,13 +14,13 @@ export function planOf<State extends Dice>(game: Game<State>, state: State, text
   })
 }
 
-/** All that speaks for a plan, the weightiest first, a line each: `passes: train upper, cars 7, points 7`. */
+/** All that speaks for a plan by itself, the weightiest first, a line each: `passes: train upper, cars 7, points 7`. */
 export function reasonLinesOf<State extends Dice>(
   { reasons }: CoachRules<State>,
   game: Game<State>,
   state: State,
   texts: readonly string[],
 ): string[] {
-  const weighted = [...reasons(game, state, planOf(game, state, texts))]
+  const weighted = [...reasons(game, state, planOf(game, state, texts), [])]
   return weighted.sort((a, b) => b.weight - a.weight).map(({ reason }) => writeLine(reason))
 }

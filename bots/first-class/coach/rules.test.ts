@@ -28,6 +28,14 @@ describe('what a plan does at heart', () => {
     expect(signature('spend 1 car upper', 'spend 1 point')).toEqual(signature('spend 1 point', 'spend 1 car upper'))
     expect(signature('spend 1 car upper')).not.toEqual(signature('spend 1 car lower'))
   })
+
+  test('is the train whose conductor goes, or the locomotive, however far', () => {
+    const amid = 'acted yes\nframe COND 3 of card X1-7\nseat 1\ncoins 0 0 0\nupper 4 2 0 0\nlower 2 0 0'
+    const { game, state } = positionOf(2, ['A', 'B'], amid)
+    const does = (move: string) => coachRules.signature(game, state, planOf(game, state, [move]))
+    expect(does('cond upper 2')).toEqual(does('cond upper 3'))
+    expect(does('cond upper 2 lower 1')).toEqual([...does('cond lower 1'), ...does('cond upper 2')])
+  })
 })
 
 describe('a turn', () => {

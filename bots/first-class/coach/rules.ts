@@ -1,3 +1,5 @@
+import { cond } from '@roundhouse/first-class/base/board/conductors'
+import { loco } from '@roundhouse/first-class/base/board/route'
 import { decline, take } from '@roundhouse/first-class/base/cards/offer'
 import { tile } from '@roundhouse/first-class/base/cards/start-tile'
 import { coinCount } from '@roundhouse/first-class/base/frames/coins'
@@ -14,10 +16,11 @@ import { contractReasons } from './reasons/contracts.ts'
 import { denialReasons } from './reasons/denial.ts'
 import { endCardReasons } from './reasons/end-cards.ts'
 import { gainReasons, growthReasons } from './reasons/gains.ts'
-import { moduleReasons } from './reasons/modules.ts'
+import { evidenceSpared, moduleReasons } from './reasons/modules.ts'
 import { because, type FirstClassPlan, type ReasonFinder } from './reasons/played-plan.ts'
 import { routeReasons } from './reasons/route.ts'
 import { scoringReasons } from './reasons/scoring.ts'
+import { partsAfter } from './worth-parts.ts'
 
 const ALL: readonly ReasonFinder[] = [
   scoringReasons,
@@ -32,15 +35,24 @@ const ALL: readonly ReasonFinder[] = [
 
 /** What the coach knows of First Class. */
 export const coachRules: CoachRules<State> = {
-  turn: turnOf,
+  simulations: 3000,
+  turn: state => (isScoring(state) ? `scoring ${state.round}` : turnOf(state)),
   decision: turnOf,
+  isScoring,
   signature: (game, before, plan) =>
     regularAction(game as FirstClass, before, plan) ?? movesThatMatter(game as FirstClass, plan),
-  reasons(game, before, plan) {
+  reasons(game, before, plan, others) {
     const played = playPlan(game as FirstClass, before, plan)
-    const found = ALL.flatMap(reasons => reasons(played))
-    return found.length > 0 ? withoutVagueOnes(found) : [nothingElse(played)]
+    const rivals = others.map(other => playPlan(game as FirstClass, before, other))
+    const found = [...ALL.flatMap(reasons => reasons(played)), ...evidenceSpared(played, rivals)]
+    if (found.length > 0) return withoutVagueOnes(found)
+    return others.length > 0 ? [] : [nothingElse(played)]
   },
+  parts: (game, before, plan) => partsAfter(playPlan(game as FirstClass, before, plan)),
+}
+
+function isScoring({ phase }: State): boolean {
+  return phase === 'scoring'
 }
 
 function turnOf({ phase, round, turnsLeft, toMove }: State): string {
@@ -72,11 +84,17 @@ function regularAction({ rules }: FirstClass, { offer }: State, plan: readonly M
 
 const WITHOUT_EFFECT: readonly MoveKind[] = [done, end, scoreTrains]
 
-/** What is done, whatever the order. */
+/** What is done, whatever the order; how far a conductor or the locomotive goes is no other plan. */
 const movesThatMatter = ({ rules }: FirstClass, plan: readonly Move[]): string[] =>
   plan
     .filter(move => !WITHOUT_EFFECT.includes(moveKindOf(rules, move)))
-    .map(String)
+    .flatMap(move => {
+      const moveKind = moveKindOf(rules, move)
+      if (moveKind === loco) return ['loco']
+      if (moveKind !== cond) return [String(move)]
+      const { upper, lower } = cond.describe(rules, choiceIn(move))
+      return [...(upper > 0 ? ['upper conductor'] : []), ...(lower > 0 ? ['lower conductor'] : [])]
+    })
     .sort()
 
 function nothingElse({ seat, after }: FirstClassPlan): WeightedReason {

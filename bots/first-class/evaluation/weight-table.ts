@@ -14,10 +14,10 @@ import {
 const KNOTS = [0, 6, 12, MOST_TURNS]
 
 /** Between which two knots a number of turns lies, and how far on the way. */
-function blend(turns: number): readonly [knot: number, way: number] {
+export function blend(turns: number, knots: readonly number[] = KNOTS): readonly [knot: number, way: number] {
   let knot = 0
-  while (knot < KNOTS.length - 2 && KNOTS[knot + 1]! <= turns) knot++
-  return [knot, (turns - KNOTS[knot]!) / (KNOTS[knot + 1]! - KNOTS[knot]!)]
+  while (knot < knots.length - 2 && knots[knot + 1]! <= turns) knot++
+  return [knot, (turns - knots[knot]!) / (knots[knot + 1]! - knots[knot]!)]
 }
 
 /** A row for each knot at each table. */

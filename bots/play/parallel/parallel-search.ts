@@ -1,5 +1,4 @@
 import { fork } from '@roundhouse/kernel/dice'
-import { partOf } from '../search/budget.ts'
 import type { SearchRequest } from './request.ts'
 import { mergeStats, mostVisitedPlan, type PlanStats, type RootStats } from './root-stats.ts'
 
@@ -12,8 +11,9 @@ export interface SearchWorker {
 let asked = 0
 
 /**
- * Lets one or several workers search the same position, each with dice of its own; their visits are added up (root
- * parallelisation). When the signal comes they answer at once with the best they have.
+ * Lets workers search a position. By the clock all of them do, each with dice of its own, and their visits are added up
+ * (root parallelisation). By simulations the first does alone: several small trees are not one large tree, and a level
+ * would play worse the more workers it had. When the signal comes they answer at once with the best they have.
  */
 export async function parallelSearch(
   workers: readonly SearchWorker[],
@@ -21,8 +21,9 @@ export async function parallelSearch(
   signal?: AbortSignal,
 ): Promise<PlanStats> {
   const id = asked++
-  const cancel = (): void => workers.forEach(worker => void worker.cancel(id))
-  const answers = workers.map((worker, n) => worker.search(id, partOfRequest(request, n, workers.length)))
+  const searching = 'simulations' in request.budget ? workers.slice(0, 1) : workers
+  const cancel = (): void => searching.forEach(worker => void worker.cancel(id))
+  const answers = searching.map((worker, n) => worker.search(id, { ...request, seed: fork(request.seed, n) }))
   signal?.addEventListener('abort', cancel)
   if (signal?.aborted) cancel()
   try {
@@ -40,9 +41,3 @@ const WARM_UP = 20
  */
 export const warmUp = (workers: readonly SearchWorker[], request: SearchRequest): Promise<unknown> =>
   Promise.all(workers.map(worker => worker.search(asked++, { ...request, budget: { simulations: WARM_UP } })))
-
-const partOfRequest = (request: SearchRequest, n: number, workers: number): SearchRequest => ({
-  ...request,
-  seed: fork(request.seed, n),
-  budget: partOf(request.budget, workers),
-})

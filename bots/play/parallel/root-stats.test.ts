@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partOf, restOf } from '../search/budget.ts'
+import { restOf } from '../search/budget.ts'
 import { mergeStats, mostVisitedPlan } from './root-stats.ts'
 
 const planStats = (moves: number[], visits: number, valueSum = 0) => ({ moves, visits, valueSum })
@@ -15,11 +15,6 @@ test('what several found is added up by plans, and the most visited plan is chos
 
 test('of equal plans the first is chosen', () => {
   expect(mostVisitedPlan([planStats([1], 5), planStats([2], 7), planStats([3], 7)]).moves).toEqual([2])
-})
-
-test('several workers share the simulations, but each has all of the time', () => {
-  expect(partOf({ simulations: 101 }, 2)).toEqual({ simulations: 51 })
-  expect(partOf({ milliseconds: 100 }, 2)).toEqual({ milliseconds: 100 })
 })
 
 test('time that has passed is gone, simulations are not', () => {

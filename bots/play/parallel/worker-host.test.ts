@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { bots } from '../../first-class/index.ts'
 import { botGameNamed } from '../../games.ts'
 import { observationOf } from '../bot.ts'
+import { searchFor } from '../knowledge.ts'
 import type { Budget } from '../search/budget.ts'
+import { runSearch } from '../search/loop.ts'
+import { mostVisited } from '../search/search.ts'
 import { parallelSearch, warmUp } from './parallel-search.ts'
 import type { SearchRequest } from './request.ts'
 import { searchPlayer } from './search-player.ts'
@@ -47,13 +50,29 @@ const request = (budget: Budget, setting = settings.expert): SearchRequest => {
 }
 
 describe('a search host', () => {
-  test.each([1, 2])('answers the same from the same seed, with %i of them', async count => {
-    const hosts = Array.from({ length: count }, () => behindMessages(openSearchHost()))
+  test('answers the same from the same seed by simulations, however many there are: as a bot of that level searches', async () => {
     const asked = request({ simulations: 40 })
-    const once = await parallelSearch(hosts, asked)
-    expect(await parallelSearch(hosts, asked)).toEqual(once)
-    expect(game.moves(asked.state)).toContain(once.moves[0])
-    expect(once.visits).toBeGreaterThan(40 / 2 / 12)
+    const observation = observationOf(game, asked.state, asked.seat, { seed: fork(asked.seed, 0), rolled: 0 })
+    const search = searchFor(bots.knowledge, game, asked.setting, asked.state)
+    const { plan, visits } = mostVisited(runSearch(search, observation, { simulations: 40 }))
+    for (const count of [1, 2, 4]) {
+      const hosts = Array.from({ length: count }, () => behindMessages(openSearchHost()))
+      expect(await parallelSearch(hosts, asked)).toMatchObject({ moves: plan.moves, visits })
+    }
+  })
+
+  test('by the clock all of them search', async () => {
+    const ids: number[] = []
+    const hosts = [0, 1].map(n => {
+      const host = openSearchHost()
+      const search = (id: number, asked: SearchRequest) => {
+        ids.push(n)
+        return host.search(id, asked)
+      }
+      return { ...host, search }
+    })
+    await parallelSearch(hosts, request({ milliseconds: 1 }))
+    expect(ids).toEqual([0, 1])
   })
 
   test('answers with a legal plan at every level, whatever the time', async () => {

@@ -8,10 +8,6 @@ export const isSpent = (budget: Budget, simulations: number, milliseconds: numbe
 export const simulationsLeft = (budget: Budget, simulations: number): number =>
   'simulations' in budget ? budget.simulations - simulations : Number.POSITIVE_INFINITY
 
-/** The budget of one of several workers who search the same position: simulations are shared out, time is not. */
-export const partOf = (budget: Budget, workers: number): Budget =>
-  'simulations' in budget ? { simulations: Math.ceil(budget.simulations / workers) } : budget
-
 /** What is left of it when so much time has passed. */
 export const restOf = (budget: Budget, milliseconds: number): Budget =>
   'simulations' in budget ? budget : { milliseconds: budget.milliseconds - milliseconds }

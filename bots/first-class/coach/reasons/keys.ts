@@ -28,6 +28,7 @@ export const REASON_KEYS = [
   'seated',
   'suspects-others',
   'destroys',
+  'less-evidence',
   'passengers-board',
   'luggage-loaded',
   'guests-wait',

@@ -36,6 +36,13 @@ function evidence({ seat, before, after, story }: FirstClassPlan): WeightedReaso
   return [...counted('suspects-others', others, A_TOKEN), ...counted('destroys', more, A_TOKEN)]
 }
 
+/** Evidence that is not drawn with this plan, and would be with any of the others. */
+export function evidenceSpared({ seat, after }: FirstClassPlan, others: readonly FirstClassPlan[]): WeightedReason[] {
+  const tokens = ({ slices }: FirstClassPlan['after']): number => slices.murder?.evidence[seat] ?? 0
+  const fewest = Math.min(...others.map(other => tokens(other.after)))
+  return others.length === 0 ? [] : counted('less-evidence', fewest - tokens(after), A_TOKEN)
+}
+
 /** Guests that board, and those that still wait (FC-D.2). */
 function guests(played: FirstClassPlan): WeightedReason[] {
   const boarded = toldOf(played, 'boards').map(({ half }) => half)

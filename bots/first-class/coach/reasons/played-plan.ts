@@ -5,6 +5,7 @@ import type { Facts } from '@roundhouse/kernel/story'
 import type { PlayedPlan } from '../../../coach/played-plan.ts'
 import type { WeightedReason } from '../../../coach/rules.ts'
 import type { ReasonKey } from './keys.ts'
+import { PARTS_OF_REASON } from './parts.ts'
 
 export type FirstClassPlan = PlayedPlan<FirstClass, State, StoryLine>
 
@@ -14,4 +15,5 @@ export type ReasonFinder = (played: FirstClassPlan) => readonly WeightedReason[]
 export const because = (key: ReasonKey, facts: Facts, weight: number): WeightedReason => ({
   reason: { key, facts },
   weight,
+  parts: PARTS_OF_REASON[key],
 })

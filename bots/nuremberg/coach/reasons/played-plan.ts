@@ -6,6 +6,7 @@ import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import type { PlayedPlan } from '../../../coach/played-plan.ts'
 import type { WeightedReason } from '../../../coach/rules.ts'
 import type { ReasonKey } from './keys.ts'
+import { PART_OF_REASON } from './parts.ts'
 
 export type NurembergPlan = PlayedPlan<Nuremberg, State, StoryLine>
 
@@ -15,6 +16,7 @@ export type ReasonFinder = (played: NurembergPlan) => readonly WeightedReason[]
 export const because = (key: ReasonKey, facts: Facts, weight: number): WeightedReason => ({
   reason: { key, facts },
   weight,
+  parts: [PART_OF_REASON[key]],
 })
 
 /** The other seats, in the order of the table from this one. */

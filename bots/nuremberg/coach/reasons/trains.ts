@@ -19,14 +19,14 @@ const LAST = 1
 
 /** Trains that are bought, pieces that are moved, and sets that are closed by them. */
 export const trainReasons = (played: NurembergPlan): WeightedReason[] => [
-  ...toldOf(played, 'bought').map(({ train }) => bought(played, train)),
+  ...toldOf(played, 'bought').flatMap(({ train }) => bought(played, train)),
   ...loaded(played),
   ...closedSets(played),
   ...toldOf(played, 'loaded').flatMap(facts => lastOf(played, facts)),
 ]
 
 /** A train with its spaces, and for how many more pieces that own track reaches there is room with it. */
-function bought({ game: { rules }, seat, before }: NurembergPlan, name: string): WeightedReason {
+function bought({ game: { rules }, seat, before }: NurembergPlan, name: string): WeightedReason[] {
   const [first, second, goods] = rules.trains.find(train => train.name === name)!.spaces as [number, number, number]
   const { room } = loadedBy(rules, before, seat)
   const more = { first: room.first + first, second: room.second + second, goods: room.goods + goods }
@@ -34,7 +34,7 @@ function bought({ game: { rules }, seat, before }: NurembergPlan, name: string):
   const filled = (each: TrainRoom): number =>
     Math.min(each.goods, reach.grey + reach.yellow) + Math.min(each.first + each.second, reach.reds + reach.greens)
   const pieces = filled(more) - filled(room)
-  return because('buys', { train: name, first, second, goods, pieces }, BOUGHT + A_SPACE * pieces)
+  return pieces > 0 ? [because('buys', { train: name, first, second, goods, pieces }, BOUGHT + A_SPACE * pieces)] : []
 }
 
 const pieceIn = ({ piece }: Loaded): number => PIECES.indexOf(piece) + 1

@@ -1,0 +1,48 @@
+import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
+import { ask, type Bot, type Observation, observationOf, seatBot } from '../play/bot.ts'
+import { runFullSearch } from '../play/search/loop.ts'
+import { mostVisited } from '../play/search/search.ts'
+import { advise } from './advice.ts'
+import type { Coach } from './coach.ts'
+import { comparePlans } from './comparison.ts'
+import { expertSearch } from './expert.ts'
+
+/** A longer search has this many times the simulations. */
+const LONGER = 10
+
+const ADVICE = 0
+const SEARCH = 1
+const COMPARISON = 2
+
+/** Which part of the win each piece of advice gives away against the best of all, by a search that is ten times as long. */
+export function adviceLosses(coach: Coach, state: Dice, seed: Seed): number[] {
+  const { game, rules } = coach
+  const seat = game.toMove(state)!
+  const simulations = LONGER * rules.simulations
+  const observation = (part: number): Observation =>
+    observationOf(game, state, seat, { seed: fork(seed, part), rolled: 0 })
+  const advice = advise(coach, observation(ADVICE))
+  const guess = observation(SEARCH).guess()
+  const search = expertSearch(coach, guess, simulations)
+  const best = mostVisited(runFullSearch(search, observation(SEARCH), { simulations })).plan.moves
+  const plans = [best, ...advice.map(({ moves }) => moves.map(text => game.read(text)!))]
+  const compared = comparePlans(search, observation(COMPARISON), plans, Math.ceil(simulations / plans.length))
+  const most = Math.max(...compared.map(({ shares }) => shares[seat]!))
+  return compared.slice(1).map(({ shares }) => most - shares[seat]!)
+}
+
+const MATCH = 0
+const SEATS = 1
+
+/** Positions of a game between these bots at which there is something to decide, each so many moves after the last. */
+export function* positionsOf({ game }: Coach, bot: Bot, seed: Seed, stride: number): Generator<Dice> {
+  const seated = Array.from({ length: game.seats }, (_, seat) => seatBot(game, bot, seat, fork(seed, SEATS)))
+  const state = game.begin(fork(seed, MATCH))
+  for (let since = 1, seat = game.toMove(state); seat !== null; since++, seat = game.toMove(state)) {
+    if (since >= stride && game.moves(state).length > 1) {
+      since = 0
+      yield game.copy(state)
+    }
+    game.play(state, ask(game, state, seated[seat]!))
+  }
+}

@@ -1,0 +1,74 @@
+import type { Calibration } from '../play/calibration.ts'
+import { asPlayed } from './calibration.ts'
+import type { Example } from './example.ts'
+import { chancesBy, lossAt } from './logit.ts'
+
+/** How well chances are told at one kind of table. */
+export interface TableLoss {
+  readonly table: string
+  readonly positions: number
+  /** The mean of -ln of the chance that was given to who won: as shares play, with these powers, and with equal chances for all. */
+  readonly shares: number
+  readonly chances: number
+  readonly equal: number
+  /** Of the favourites by what was told of them, in steps of ten per cent: what was told, and what they won. */
+  readonly favourites: readonly { readonly told: number; readonly won: number; readonly positions: number }[]
+}
+
+const STEPS = 10
+
+/** Tells it for each kind of table at which games were played. */
+export function lossesOf(
+  { tables, moments, powers: { length } }: Calibration,
+  powers: readonly number[],
+  examples: readonly Example[],
+): TableLoss[] {
+  return tables.flatMap((table, n) => {
+    const seen = examples.flatMap(({ positions, won }) =>
+      positions
+        .filter(({ places }) => Math.floor(places[0]! / moments.length) === n)
+        .map(position => ({ position, won, chances: chancesBy(powers, position) })),
+    )
+    if (seen.length === 0) return []
+    const mean = (of: (each: (typeof seen)[number]) => number): number =>
+      seen.reduce((sum, each) => sum + of(each), 0) / seen.length
+    return [
+      {
+        table,
+        positions: seen.length,
+        shares: mean(({ position, won }) => lossAt(chancesBy(asPlayed(length), position), won)),
+        chances: mean(({ chances, won }) => lossAt(chances, won)),
+        equal: Math.log(seen[0]!.won.length),
+        favourites: favouritesIn(seen),
+      },
+    ]
+  })
+}
+
+function favouritesIn(seen: readonly { readonly chances: readonly number[]; readonly won: readonly number[] }[]) {
+  const steps = Array.from({ length: STEPS }, () => ({ told: 0, won: 0, positions: 0 }))
+  for (const { chances, won } of seen) {
+    const most = Math.max(...chances)
+    const step = steps[Math.min(STEPS - 1, Math.floor(most * STEPS))]!
+    step.told += most
+    step.won += won[chances.indexOf(most)]!
+    step.positions++
+  }
+  return steps.map(({ told, won, positions }) => ({ told: told / positions, won: won / positions, positions }))
+}
+
+/** Chances may be told that are as good as shares were, and better than to know nothing. */
+export const isBelievable = ({ shares, chances, equal }: TableLoss): boolean => chances <= shares && chances < equal
+
+/** The powers of those kinds of tables where they do better; at the others shares stay as they are. */
+export function onlyBetter(
+  calibration: Calibration,
+  powers: readonly number[],
+  examples: readonly Example[],
+): readonly number[] {
+  const { tables, moments } = calibration
+  const better = lossesOf(calibration, powers, examples)
+    .filter(({ shares, chances }) => chances < shares)
+    .map(({ table }) => tables.indexOf(table))
+  return powers.map((power, place) => (better.includes(Math.floor(place / moments.length)) ? power : 1))
+}

@@ -1,0 +1,105 @@
+import { botGameNamed } from '@roundhouse/bots/games'
+import { fitPowers } from '@roundhouse/bots/training/calibration'
+import { isBelievable, lossesOf, onlyBetter, type TableLoss } from '@roundhouse/bots/training/calibration-loss'
+import type { Example } from '@roundhouse/bots/training/example'
+import { rounded, writeWeights } from '@roundhouse/bots/training/weight-file'
+import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
+import { readJson } from '@roundhouse/kernel/file/json'
+import { Refusal } from '@roundhouse/kernel/game'
+import { Interruption } from '../exit-codes.ts'
+import { readText, writeWhole } from '../saving/files.ts'
+import { newProgress } from '../simulation/progress.ts'
+import { inTable } from '../terminal/columns.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { playInThreads } from './pool.ts'
+
+interface CalibrationRun {
+  readonly game: string
+  readonly seed: Seed
+  readonly games: number
+  readonly threads: number
+  /** Where the games are kept, and the file of those to go on with. */
+  readonly state: string
+  readonly resume: string | undefined
+  /** Where the powers go, if they tell chances no worse than before at any table. */
+  readonly file: string
+}
+
+/** This part of the games is held out. */
+const HELD_OUT = 1 / 5
+
+/** Plays games of strong bots, fits powers to most of them, and tells how chances come true in the others. */
+export async function calibrate(terminal: Terminal, run: CalibrationRun): Promise<void> {
+  const { calibration } = botGameNamed(run.game).knowledge
+  const examples = await played(terminal, run)
+  const fitted = Math.floor(run.games * (1 - HELD_OUT))
+  const heldOut = examples.slice(fitted)
+  const powers = onlyBetter(calibration, rounded(fitPowers(calibration, examples.slice(0, fitted))), heldOut)
+  const losses = lossesOf(calibration, powers, heldOut)
+  for (const line of [...lossTable(losses), '', ...favouritesTable(losses)]) terminal.say(line)
+  if (!losses.every(isBelievable)) return terminal.say('Nothing is written: at some table chances would be told worse.')
+  const { tables: rows, moments: columns } = calibration
+  writeWhole(run.file, writeWeights({ game: run.game, rows, columns }, powers, madeBy(run, losses)))
+  terminal.say(`Written: ${run.file}`)
+}
+
+/** Anyone who stops it is told how to go on. */
+async function played(terminal: Terminal, run: CalibrationRun): Promise<Example[]> {
+  const { game, seed, games, threads, state, resume } = run
+  const examples = resume === undefined ? [] : examplesIn(run, resume)
+  const progress = newProgress(terminal, games, { from: examples.length })
+  const work = { game, seed, calibrates: true } as const
+  try {
+    await playInThreads<Example>({ work, from: examples.length, to: games, threads }, terminal.stopped, example => {
+      examples.push(example)
+      progress.tell(examples.length)
+    })
+  } catch (error) {
+    if (!(error instanceof Interruption)) throw error
+    throw new Interruption(error.signal, `Stopped after ${examples.length} games. Go on with --resume ${state}`)
+  } finally {
+    progress.end()
+    writeWhole(state, JSON.stringify({ game, seed, examples }))
+  }
+  return examples
+}
+
+/** The games that were played before a calibration was stopped. */
+function examplesIn({ game, seed }: CalibrationRun, file: string): Example[] {
+  const kept = readJson(readText(file)) as Pick<CalibrationRun, 'game' | 'seed'> & { readonly examples?: Example[] }
+  if (kept.game !== game || kept.seed.join() !== seed.join() || kept.examples === undefined)
+    throw new Refusal(`${file} is no calibration of ${game} with this seed`)
+  return kept.examples
+}
+
+const loss = (of: number): string => of.toFixed(3)
+
+const lossTable = (losses: readonly TableLoss[]): string[] =>
+  inTable([
+    ['held-out loss', 'positions', 'before', 'after', 'equal chances'],
+    ...losses.map(each => [
+      each.table,
+      String(each.positions),
+      loss(each.shares),
+      loss(each.chances),
+      loss(each.equal),
+    ]),
+  ])
+
+/** What was told of the favourite, and how often he won: columns by what was told. */
+function favouritesTable(losses: readonly TableLoss[]): string[] {
+  const whole = (share: number): string => String(Math.round(100 * share))
+  const steps = losses[0]!.favourites.map((_, step, all) => `${(100 * step) / all.length}%`)
+  return inTable([
+    ['favourite: told → won', ...steps],
+    ...losses.map(({ table, favourites }) => [
+      table,
+      ...favourites.map(({ told, won, positions }) => (positions === 0 ? '' : `${whole(told)}→${whole(won)}`)),
+    ]),
+  ])
+}
+
+const madeBy = ({ game, games, seed }: CalibrationRun, losses: readonly TableLoss[]) => ({
+  command: `npm run train -- ${game} --calibrate --games ${games} --seed ${writeSeed(seed).replace(/^0+(?=.)/, '')}`,
+  loss: losses.map(each => `${each.table}: ${loss(each.shares)} before, ${loss(each.chances)} after`).join('; '),
+})
