@@ -67,7 +67,7 @@ for (const size of ['desktop', 'phone'] as const)
       expect(height).toBeGreaterThan(width)
     const played = await movesIn(page)
     await pressOn(page, card)
-    await pressOn(page, '.choices .is-main')
+    await pressOn(page, '.buttons .is-main')
     expect(await movesIn(page)).toBeGreaterThan(played)
   })
 

@@ -26,7 +26,9 @@ function walk(root: HTMLElement, x: number, y: number, isEverywhere: boolean): v
 function numberSpots(root: HTMLElement): void {
   const spots = openSpots(root)
   const order = placesIn(spots)
-  for (const spot of spots) spot.dataset['key'] = String(order.indexOf(spot.dataset['target'] as Place) + 1)
+  const number = (place: string | undefined): string => String(order.indexOf(place as Place) + 1)
+  for (const spot of spots) spot.dataset['key'] = number(spot.dataset['target'])
+  for (const row of root.querySelectorAll<HTMLElement>('.choice')) row.dataset['key'] = number(row.dataset['place'])
 }
 
 /** The places of the table by keyboard. */
@@ -50,7 +52,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, model: TableModel):
   useNumbers(root, model)
 }
 
-/** Numbers are seen once a key was used. */
+/** Numbers are seen while keys are used: the next press of a pointer takes them away. */
 function useNumbers(root: RefObject<HTMLElement | null>, model: TableModel): void {
   useEffect(() => {
     // Parts of the table come a frame later.
@@ -60,6 +62,9 @@ function useNumbers(root: RefObject<HTMLElement | null>, model: TableModel): voi
   useListeners({
     keydown: event => {
       if (root.current !== null && commandAt(event) !== null) root.current.dataset['keys'] = 'yes'
+    },
+    pointerdown: () => {
+      delete root.current?.dataset['keys']
     },
   })
 }

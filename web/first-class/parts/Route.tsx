@@ -127,7 +127,7 @@ function CityNode(props: CityProps) {
   return (
     <span class={`city ${state}`} data-city={place}>
       {place === locomotive && (isPart ? <LocomotiveIcon /> : <Locomotive seat={seat} isOwn={isOwn} />)}
-      <Target place={spot} why={why} class="city-target" label={label} hasGain>
+      <Target place={spot} why={why} class="city-target" label={label}>
         {city.frame === null ? city.points : <FrameChip frame={city.frame} size={CHIP} />}
       </Target>
       {pays > 1 && (
