@@ -66,22 +66,35 @@ export function Advised({ children }: { children: ComponentChildren }) {
 }
 
 /** Nothing is pointed at: the action being carried out, every choice, and what waits. */
-export function Open({ hasFree = true }: { hasFree?: boolean }) {
+export const Open = ({ hasFree = true }: { hasFree?: boolean }) => (
+  <>
+    <OpenLines />
+    <OpenChoices hasFree={hasFree} />
+  </>
+)
+
+/** What is to be known of it. */
+export function OpenLines() {
   const { view, say, targets, snapshot } = useTableModel()
   const hasOffer = [...targets.keys()].some(place => kindOfPlace(place) === 'offer')
   return (
     <>
       {snapshot.waiting === 'bot' && <BotTurn button="table-button" />}
       {view.frame !== null && <FrameLine />}
-      {targets.has('conductors') && <Conductors />}
-      <MailCars />
       {hasOffer && <p class="table-hint">{say('first-class.table.hint')}</p>}
-      <Choices />
-      <Waiting />
-      {hasFree && <FreeActions />}
     </>
   )
 }
+
+export const OpenChoices = ({ hasFree }: { hasFree: boolean }) => (
+  <>
+    {useTableModel().targets.has('conductors') && <Conductors />}
+    <MailCars />
+    <Choices />
+    <Waiting />
+    {hasFree && <FreeActions />}
+  </>
+)
 
 /** Where the action comes from, what is left of it, and up to which car. */
 function FrameLine() {

@@ -3,6 +3,7 @@ import { type Tab, tabFor } from '../choosing/choosing.ts'
 import { useLook, useLooked } from '../choosing/looking.tsx'
 import { useTableModel } from '../model/table-model.ts'
 import { Foreseen } from '../parts/Foreseen.tsx'
+import { NarrowMarket } from '../parts/NarrowOffer.tsx'
 import { Why } from '../parts/Why.tsx'
 import { CardDetail } from './CardDetail.tsx'
 import { Chosen } from './Chosen.tsx'
@@ -11,8 +12,15 @@ import { FixedRow } from './FixedRow.tsx'
 import { Leaving } from './Leaving.tsx'
 import { Outcome } from './Outcome.tsx'
 
+interface NarrowDecisionProps {
+  readonly tab: Tab
+  readonly show: (tab: Tab) => void
+  /** What lies beside the offer lies here. */
+  readonly hasMarket: boolean
+}
+
 /** The decision beside one panel of the table: while another panel is looked at, only the way back to the choice. */
-export function NarrowDecision({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
+export function NarrowDecision({ tab, show, hasMarket }: NarrowDecisionProps) {
   const { snapshot, view, say, targets } = useTableModel()
   const looked = useLooked()
   const isMine = snapshot.waiting === 'person'
@@ -21,14 +29,20 @@ export function NarrowDecision({ tab, show }: { tab: Tab; show: (tab: Tab) => vo
   return (
     <aside class={`decision ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
       <Question />
-      <Body isElsewhere={isElsewhere} hasFree={tab === 'board'} />
+      <Body isElsewhere={isElsewhere} hasFree={tab === 'board'} hasMarket={hasMarket} />
       <Why />
       <FixedRow goTo={isElsewhere ? () => show(tabFor(targets)) : null} />
     </aside>
   )
 }
 
-function Body({ isElsewhere, hasFree }: { isElsewhere: boolean; hasFree: boolean }) {
+interface BodyProps {
+  readonly isElsewhere: boolean
+  readonly hasFree: boolean
+  readonly hasMarket: boolean
+}
+
+function Body({ isElsewhere, hasFree, hasMarket }: BodyProps) {
   const { say, chosen, leaving } = useTableModel()
   const looked = useLooked()
   const look = useLook()
@@ -59,8 +73,10 @@ function Body({ isElsewhere, hasFree }: { isElsewhere: boolean; hasFree: boolean
       {!isElsewhere && (
         <div class="decision-body">
           <Open hasFree={hasFree} />
+          {hasMarket && <NarrowMarket />}
         </div>
       )}
+      {isElsewhere && hasMarket && <NarrowMarket />}
     </Advised>
   )
 }

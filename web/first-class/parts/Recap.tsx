@@ -114,6 +114,20 @@ function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): C
   return <Icon name={kind === 'guest' ? 'passenger' : kind} size={1.6} color="var(--ink)" />
 }
 
+/** On a large screen all of it lies beside the table. */
+export const LogBeside = memo(
+  () => {
+    const { say } = useTableModel()
+    return (
+      <aside class="log-beside panel" aria-label={say('first-class.table.log')}>
+        <h2>{say('first-class.table.log')}</h2>
+        <Log />
+      </aside>
+    )
+  },
+  ({ snapshot }) => [snapshot.story.length, snapshot.newsFrom],
+)
+
 /** Every move in words, the newest first. */
 export function Log() {
   const { snapshot, say } = useTableModel()

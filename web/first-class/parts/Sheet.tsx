@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { type Sheet as OpenSheet, useTableModel } from '../model/table-model.ts'
-import { useWide } from '../model/useWide.ts'
+import { useLayout } from '../model/useLayout.ts'
 import { Board, NarrowBoard } from './Board.tsx'
 import { Log } from './Recap.tsx'
 
 /** Lies over the table: the log, or somebody's whole board. The table below goes on. */
 export function Sheet({ sheet }: { sheet: OpenSheet }) {
   const { voice, say, open } = useTableModel()
-  const WholeBoard = useWide() ? Board : NarrowBoard
+  const { layout } = useLayout()
+  const WholeBoard = layout === 'wide' || layout === 'upright' ? Board : NarrowBoard
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
   const label =

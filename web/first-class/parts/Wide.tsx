@@ -10,15 +10,15 @@ import { FinalCount } from './FinalCount.tsx'
 import { Head } from './Head.tsx'
 import { Market } from './Market.tsx'
 import { Offer } from './Offer.tsx'
-import { Recap } from './Recap.tsx'
+import { LogBeside, Recap } from './Recap.tsx'
 import { Rivals } from './Rivals.tsx'
 
-/** The whole table on one screen. */
-export function Wide() {
+/** The whole table on one screen; where there is room, the log beside it. */
+export function Wide({ hasLog }: { hasLog: boolean }) {
   const { view, seat, snapshot } = useTableModel()
   const isAnswer = useIsAnswer(snapshot)
   return (
-    <div class="wide">
+    <div class={hasLog ? 'wide has-log' : 'wide'}>
       <DeferredContext of={TableModelContext}>
         <Head />
       </DeferredContext>
@@ -37,13 +37,14 @@ export function Wide() {
       </div>
       <DeferredContext of={TableModelContext}>
         <Recap />
+        {hasLog && <LogBeside />}
       </DeferredContext>
     </div>
   )
 }
 
 /** The cards in the middle of the table: what is chosen there is seen at once. */
-function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer: boolean }>) {
+export function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer: boolean }>) {
   const { snapshot } = useTableModel()
   const isSeen = useAfterPaint(snapshot) === snapshot
   return (
@@ -57,7 +58,7 @@ function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer: boolea
  * Is this what came of the own move? Then the others have time; of a move of theirs their boards are what to look at, and
  * in a new round the cards that are dealt.
  */
-function useIsAnswer(snapshot: Snapshot): boolean {
+export function useIsAnswer(snapshot: Snapshot): boolean {
   const was = useRef({ snapshot, isAnswer: false })
   const before = was.current.snapshot
   if (before !== snapshot) was.current = { snapshot, isAnswer: isAnswerTo(before, snapshot) }
