@@ -15,19 +15,19 @@ import { Train } from './Train.tsx'
 export const otherSeats = (own: Seat, seats: number): Seat[] =>
   Array.from({ length: seats - 1 }, (_, i) => (own + 1 + i) % seats)
 
-/** Everybody else's board, complete in small; a click shows it large. */
-export function Rivals() {
+/** Everybody else's board, complete in small; a click shows it large. A single one has room for whole cars. */
+export function Rivals({ isWide = false }: { isWide?: boolean }) {
   const { view, say, seat: own } = useTableModel()
   return (
     <section class={`rivals has-${view.players.length - 1}`} aria-label={say('first-class.table.others')}>
       {otherSeats(own, view.players.length).map(seat => (
-        <Rival key={seat} seat={seat} />
+        <Rival key={seat} seat={seat} isSmall={!isWide || view.players.length > 2} />
       ))}
     </section>
   )
 }
 
-function SmallBoard({ seat }: { seat: Seat }) {
+function SmallBoard({ seat, isSmall }: { seat: Seat; isSmall: boolean }) {
   const { view, voice, snapshot, open } = useTableModel()
   const { say, names } = voice
   return (
@@ -41,8 +41,8 @@ function SmallBoard({ seat }: { seat: Seat }) {
     >
       <RivalName seat={seat} />
       <div class="rival-trains">
-        <Train seat={seat} which={0} isOwn={false} isSmall isGlance />
-        <Train seat={seat} which={1} isOwn={false} isSmall isGlance />
+        <Train seat={seat} which={0} isOwn={false} isSmall={isSmall} isGlance />
+        <Train seat={seat} which={1} isOwn={false} isSmall={isSmall} isGlance />
       </div>
       <div class="rival-facts">
         <SmallCoins coins={view.players[seat]!.coins} />

@@ -28,7 +28,7 @@ export function Wide({ hasLog }: { hasLog: boolean }) {
           <Market />
         </CardsOnTable>
         <DeferredContext of={TableModelContext} isNow={!isAnswer}>
-          <Rivals />
+          <Rivals isWide />
         </DeferredContext>
       </div>
       <div class="bottom">
