@@ -12,11 +12,11 @@ import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { placeOfLine } from '../model/log-places.ts'
 import { memo } from '../model/memo.ts'
-import { type RecapItem, recapOf } from '../model/recap.ts'
+import { RESULTS, type RecapItem, recapOf } from '../model/recap.ts'
 import { useTableModel } from '../model/table-model.ts'
 import { useNewsRecap } from '../model/useNewsRecap.ts'
 
-const MOST_SHOWN = 8
+const MOST_SHOWN = 6
 
 /** What happened since the own last turn, in a line, or told piece by piece; the log has all of it. */
 function SinceOwnTurn() {
@@ -74,13 +74,23 @@ export function RecapButton({ recap: { at, toggle } }: { recap: RecapState }) {
 
 export const Recap = memo(SinceOwnTurn, ({ snapshot }) => [snapshot.story.length, snapshot.newsFrom])
 
-function RecalledTurn({ turn: { seat, how, card, points } }: { turn: RecapItem }) {
+/** More than these results of a turn are not told in a line. */
+const MOST_RESULTS = 2
+
+function RecalledTurn({ turn: { seat, how, card, points, results } }: { turn: RecapItem }) {
+  const { say } = useTableModel()
+  const told = RESULTS.filter(result => results[result] > 0).slice(0, MOST_RESULTS)
   return (
     <>
       <Mark seat={seat} size={1.1} />
       {how === 'tile' && <Icon name="flag" size={1.4} color="var(--accent)" />}
       {how === 'scoring' && <Icon name="points" size={1.4} color="var(--accent)" />}
       {card !== null && <CardInShort id={card} isDeclined={how === 'declined'} />}
+      {told.length > 0 && (
+        <span class="results">
+          {told.map(result => say(`first-class.recap.${result}`, { n: results[result] })).join(', ')}
+        </span>
+      )}
       {points > 0 && <em>+{points}</em>}
     </>
   )
