@@ -1,14 +1,16 @@
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { useShell } from '../shell/context.ts'
+import { useTableContext } from '../table/context.ts'
 import { AnimatedTable } from '../table/motion/AnimatedTable.tsx'
 import { useDurations } from '../table/motion/speed.ts'
 import type { TableProps } from '../table/props.ts'
 import { Sprite } from './drawing/Icon.tsx'
 import './first-class.css'
 import { Hovered, Looking } from './choosing/looking.tsx'
-import { TableModelContext } from './model/table-model.ts'
+import { type TableModel, TableModelContext } from './model/table-model.ts'
 import { useKeys } from './model/useKeys.ts'
 import { useLayout } from './model/useLayout.ts'
+import { useScoring } from './model/useScoring.ts'
 import { useTableModelAt } from './model/useTableModelAt.ts'
 import { movementsBetween } from './motion/movements.ts'
 import { Announcer } from './parts/Announcer.tsx'
@@ -31,6 +33,8 @@ function Table(props: TableProps) {
   const { layout, hasLog } = useLayout()
   const { settings } = useShell()
   const { sheet } = model
+  const scored = useScoring(model)
+  useEndSheet(model, scored.scoring === null)
   useKeys(root, model)
   const { motion } = useDurations()
   const isWhole = layout === 'wide' || layout === 'upright'
@@ -44,9 +48,11 @@ function Table(props: TableProps) {
         <Sprite />
         <AnimatedTable root={root} shown={model} movements={movementsBetween} duration={motion}>
           {isWhole ? (
-            <Hovered>{layout === 'wide' ? <Wide hasLog={hasLog} /> : <Upright />}</Hovered>
+            <Hovered>
+              {layout === 'wide' ? <Wide hasLog={hasLog} scored={scored} /> : <Upright scored={scored} />}
+            </Hovered>
           ) : (
-            <Narrow isSideways={layout === 'sideways'} />
+            <Narrow isSideways={layout === 'sideways'} scored={scored} />
           )}
         </AnimatedTable>
         {isWhole && <Ghosts root={root} />}
@@ -55,4 +61,13 @@ function Table(props: TableProps) {
       </div>
     </TableModelContext.Provider>
   )
+}
+
+/** When a game that was played here ends, that is told, after its last scoring phase. */
+function useEndSheet({ view, open }: TableModel, isFree: boolean): void {
+  const isPlayed = useTableContext() !== null
+  const isEnd = isPlayed && isFree && view.phase === 'over'
+  useEffect(() => {
+    if (isEnd) open({ is: 'end' })
+  }, [isEnd])
 }

@@ -25,7 +25,7 @@ export function NarrowDecision({ tab, show, hasMarket }: NarrowDecisionProps) {
   const looked = useLooked()
   const isMine = snapshot.waiting === 'person'
   const isElsewhere = isMine && tab !== tabFor(targets)
-  if (view.phase === 'over' && looked === null) return <Outcome class="decision" />
+  if (view.phase === 'over' && looked === null) return <Outcome class="decision" isShort />
   return (
     <aside class={`decision ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
       <Question />

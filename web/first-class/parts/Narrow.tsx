@@ -6,16 +6,18 @@ import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useTableModel } from '../model/table-model.ts'
 import { useNewsRecap } from '../model/useNewsRecap.ts'
+import type { ScoringState } from '../model/useScoring.ts'
 import { NarrowBoard } from './Board.tsx'
 import { FinalCount } from './FinalCount.tsx'
 import { isDealt, NarrowStart, Pips, Status } from './Head.tsx'
 import { NarrowOffer, SidewaysOffer } from './NarrowOffer.tsx'
 import { Log, RecapButton, RecapLine } from './Recap.tsx'
 import { otherSeats, PointsNow, pointsWords, Rivals } from './Rivals.tsx'
+import { ScoringSummary } from './ScoringSummary.tsx'
 
 const ICONS: Readonly<Record<Tab, IconName>> = { board: 'car', offer: 'storage', others: 'passenger', log: 'contract' }
 /** A phone: one panel at a time, the decision always below or beside it, everybody's points always above. */
-export function Narrow({ isSideways }: { isSideways: boolean }) {
+export function Narrow({ isSideways, scored }: { isSideways: boolean; scored: ScoringState }) {
   const { snapshot, targets, view, say, seat } = useTableModel()
   const [tab, setTab] = useState<Tab>('offer')
   useEffect(() => {
@@ -30,7 +32,13 @@ export function Narrow({ isSideways }: { isSideways: boolean }) {
       <Strip hasMenu={!isSideways} />
       <RivalStrip show={() => setTab('others')} />
       <div class="panel-area" role="tabpanel" aria-label={tab}>
-        {view.phase === 'over' && tab === 'offer' ? <FinalCount /> : <Panel tab={tab} isSideways={isSideways} />}
+        {scored.scoring !== null ? (
+          <ScoringSummary scoring={scored.scoring} close={scored.close} />
+        ) : view.phase === 'over' && tab === 'offer' ? (
+          <FinalCount />
+        ) : (
+          <Panel tab={tab} isSideways={isSideways} />
+        )}
       </div>
       {(shown !== undefined || (tab === 'log' && news.length > 0)) && (
         <div class="recap">

@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'preact/hooks'
 import { type Sheet as OpenSheet, useTableModel } from '../model/table-model.ts'
 import { useLayout } from '../model/useLayout.ts'
 import { Board, NarrowBoard } from './Board.tsx'
+import { End } from './End.tsx'
 import { Log } from './Recap.tsx'
 
-/** Lies over the table: the log, or somebody's whole board. The table below goes on. */
-export function Sheet({ sheet }: { sheet: OpenSheet }) {
+/** Lies over the table: the log, somebody's whole board, or the end. The table below goes on. */
+export const Sheet = ({ sheet }: { sheet: OpenSheet }) => (sheet.is === 'end' ? <End /> : <BoardOrLog sheet={sheet} />)
+
+function BoardOrLog({ sheet }: { sheet: Exclude<OpenSheet, { is: 'end' }> }) {
   const { voice, say, open } = useTableModel()
   const { layout } = useLayout()
   const WholeBoard = layout === 'wide' || layout === 'upright' ? Board : NarrowBoard

@@ -1,6 +1,7 @@
 import { DeferredContext } from '../../table/memo/deferred.tsx'
 import { UprightDecision } from '../decision/UprightDecision.tsx'
 import { TableModelContext, useTableModel } from '../model/table-model.ts'
+import type { ScoringState } from '../model/useScoring.ts'
 import { Board } from './Board.tsx'
 import { FinalCount } from './FinalCount.tsx'
 import { UprightHead } from './Head.tsx'
@@ -8,10 +9,11 @@ import { Market } from './Market.tsx'
 import { Offer } from './Offer.tsx'
 import { Recap } from './Recap.tsx'
 import { RivalLines } from './Rivals.tsx'
+import { ScoringSummary } from './ScoringSummary.tsx'
 import { CardsOnTable, useIsAnswer } from './Wide.tsx'
 
 /** The whole table on a screen that is higher than wide: from above to below, the others in a line. */
-export function Upright() {
+export function Upright({ scored }: { scored: ScoringState }) {
   const { view, seat, snapshot } = useTableModel()
   const isAnswer = useIsAnswer(snapshot)
   return (
@@ -21,8 +23,14 @@ export function Upright() {
       </DeferredContext>
       <div class="top">
         <CardsOnTable isAnswer={isAnswer}>
-          {view.phase === 'over' ? <FinalCount /> : <Offer />}
-          <Market />
+          {scored.scoring === null ? (
+            <>
+              {view.phase === 'over' ? <FinalCount /> : <Offer />}
+              <Market />
+            </>
+          ) : (
+            <ScoringSummary scoring={scored.scoring} close={scored.close} />
+          )}
         </CardsOnTable>
       </div>
       <DeferredContext of={TableModelContext} isNow={!isAnswer}>

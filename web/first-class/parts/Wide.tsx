@@ -5,6 +5,7 @@ import { useRef } from 'preact/hooks'
 import { DeferredContext, useAfterPaint } from '../../table/memo/deferred.tsx'
 import { Decision } from '../decision/Decision.tsx'
 import { TableModelContext, useTableModel } from '../model/table-model.ts'
+import type { ScoringState } from '../model/useScoring.ts'
 import { Board } from './Board.tsx'
 import { FinalCount } from './FinalCount.tsx'
 import { Head } from './Head.tsx'
@@ -12,9 +13,10 @@ import { Market } from './Market.tsx'
 import { Offer } from './Offer.tsx'
 import { LogBeside, Recap } from './Recap.tsx'
 import { Rivals } from './Rivals.tsx'
+import { ScoringSummary } from './ScoringSummary.tsx'
 
 /** The whole table on one screen; where there is room, the log beside it. */
-export function Wide({ hasLog }: { hasLog: boolean }) {
+export function Wide({ hasLog, scored }: { hasLog: boolean; scored: ScoringState }) {
   const { view, seat, snapshot } = useTableModel()
   const isAnswer = useIsAnswer(snapshot)
   return (
@@ -24,8 +26,14 @@ export function Wide({ hasLog }: { hasLog: boolean }) {
       </DeferredContext>
       <div class="top">
         <CardsOnTable isAnswer={isAnswer}>
-          {view.phase === 'over' ? <FinalCount /> : <Offer />}
-          <Market />
+          {scored.scoring === null ? (
+            <>
+              {view.phase === 'over' ? <FinalCount /> : <Offer />}
+              <Market />
+            </>
+          ) : (
+            <ScoringSummary scoring={scored.scoring} close={scored.close} />
+          )}
         </CardsOnTable>
         <DeferredContext of={TableModelContext} isNow={!isAnswer}>
           <Rivals isWide />
