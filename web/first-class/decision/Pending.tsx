@@ -111,7 +111,8 @@ function PaperAction({ place }: { place: Place }) {
       <b>4</b>
       <Icon name="coin" size={1.4} />
       <Icon name="game-end" size={1.6} />
-      <span>{thing.face.id}</span>
+      <b>{thing.face.points}×</b>
+      <Icon name={thing.face.counts} size={1.3} />
     </>
   ) : null
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { useListeners } from '../../shell/useListeners.ts'
 import { middleOf, nearest } from '../../table/keys/nearest.ts'
 import { commandAt, useCommands } from '../../table/keys/useCommands.ts'
+import { useLook } from '../choosing/looking.tsx'
 import { inOrder, type Place } from '../choosing/targets.ts'
 import type { TableModel } from './table-model.ts'
 
@@ -34,6 +35,7 @@ function numberSpots(root: HTMLElement): void {
 /** The places of the table by keyboard. */
 export function useKeys(root: RefObject<HTMLElement | null>, model: TableModel): void {
   const { act, choose, leave, open } = model
+  const look = useLook()
   useCommands({
     choose: ({ number }) => {
       const place = root.current === null ? undefined : placesIn(openSpots(root.current))[number - 1]
@@ -43,6 +45,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, model: TableModel):
       if (root.current !== null) walk(root.current, x, y, isEverywhere)
     },
     cancel: () => {
+      look(null)
       choose(null)
       leave(null)
       open(null)

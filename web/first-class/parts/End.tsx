@@ -32,7 +32,7 @@ export function End() {
       </header>
       <div class="end-body">
         {view.slices.murder !== undefined && <Murder />}
-        <FinalCount />
+        <FinalCount isPart />
       </div>
       <Ways />
     </section>

@@ -4,14 +4,14 @@ import { Mark } from '../marks.tsx'
 import { useTableModel } from '../model/table-model.ts'
 import { arrestedIn, countOfPoints } from '../points.ts'
 
-/** Where everybody's points came from. */
-export function FinalCount() {
+/** Where everybody's points came from, on its own or as a part of the end. */
+export function FinalCount({ isPart = false }: { isPart?: boolean }) {
   const { snapshot, view, voice, say } = useTableModel()
   const winners = snapshot.result?.winners ?? []
   const arrested = arrestedIn(view)
   const seats = inRank(snapshot.points, winners, arrested)
   return (
-    <section class="final panel" aria-label={say('first-class.table.final')}>
+    <section class="final panel" aria-label={isPart ? undefined : say('first-class.table.final')}>
       <h2 class="final-title">{say('first-class.table.points-came')}</h2>
       <table>
         <thead>

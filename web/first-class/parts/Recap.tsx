@@ -6,7 +6,8 @@ import type { ComponentChildren } from 'preact'
 import { Button } from '../../shell/Button.tsx'
 import type { RecapState } from '../../table/recap/useRecap.ts'
 import { light } from '../choosing/light.ts'
-import { TOOLBOX_FRAME } from '../choosing/things.ts'
+import { useLook } from '../choosing/looking.tsx'
+import { TOOLBOX_FRAME, thingOf } from '../choosing/things.ts'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
@@ -160,14 +161,17 @@ const LogLines = ({ lines }: { lines: readonly StoryLine[] }) => (
   </ol>
 )
 
-/** A line is a button where it has a place: pressed, it lays the log aside and shows that. */
+/** A line is a button where it has a place or a card: pressed, it lays the log aside and shows them. */
 function LogLine({ line }: { line: StoryLine }) {
-  const { voice, open, seat: own } = useTableModel()
+  const { voice, open, rules, seat: own } = useTableModel()
   const seat = seatIn(line)
   const place = placeOfLine(line)
+  const look = useLook()
+  const card = 'card' in line.facts ? thingOf(rules, line.facts.card) : null
   const show = () => {
-    open(seat !== null && seat !== own ? { is: 'board', seat } : null)
-    requestAnimationFrame(() => requestAnimationFrame(() => light(place!)))
+    look(card)
+    open(card === null && seat !== null && seat !== own ? { is: 'board', seat } : null)
+    if (place !== null) requestAnimationFrame(() => requestAnimationFrame(() => light(place)))
   }
   const body = (
     <>
@@ -177,7 +181,7 @@ function LogLine({ line }: { line: StoryLine }) {
   )
   return (
     <li>
-      {place === null ? (
+      {place === null && card === null ? (
         body
       ) : (
         <Button class="log-line" onClick={show}>
