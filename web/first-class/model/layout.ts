@@ -4,7 +4,7 @@
  */
 export type Layout = 'wide' | 'upright' | 'sideways' | 'narrow'
 
-export interface Screen {
+export interface ScreenSize {
   readonly width: number
   readonly height: number
   /** The size of the text in percent. */
@@ -19,7 +19,7 @@ const LEAST_UPRIGHT = 700
 /** Less than this has no room for two columns. */
 const LEAST_SIDEWAYS = 500
 
-export function layoutOf({ width, height, text }: Screen): Layout {
+export function layoutOf({ width, height, text }: ScreenSize): Layout {
   const isSideways = width > height && (width * 100) / text >= LEAST_SIDEWAYS
   if (text <= MOST_TEXT) {
     if (height >= width && width >= LEAST_UPRIGHT) return 'upright'

@@ -15,7 +15,7 @@ interface ScoredRow {
 }
 
 /** A scoring phase that is over. */
-export interface Scoring {
+export interface ScoringPhase {
   readonly round: number
   /** From the most points to the least. */
   readonly rows: readonly ScoredRow[]
@@ -26,7 +26,7 @@ export interface Scoring {
 const AT_THE_END: readonly (keyof Scores)[] = ['end-card', 'coins-left', 'evidence', 'escape']
 
 /** The last scoring phase of a story, if all have had their part; `null`: there is none, or it goes on. */
-export function lastScoring(story: readonly StoryLine[], seats: number): Scoring | null {
+export function lastScoring(story: readonly StoryLine[], seats: number): ScoringPhase | null {
   const last = linesOf(story, 'scoring').at(-1)
   if (last === undefined) return null
   const { round } = last.facts
@@ -57,7 +57,7 @@ function rowOf(lines: readonly ScoredLine[], seat: Seat, before: number): Scored
 }
 
 /** Who leads now, and whether that is new; `null`: nobody does alone. */
-export function leaderAfter({ rows }: Scoring): { readonly seat: Seat; readonly isNew: boolean } | null {
+export function leaderAfter({ rows }: ScoringPhase): { readonly seat: Seat; readonly isNew: boolean } | null {
   const [first, second] = rows
   if (first === undefined || first.total === second?.total) return null
   const most = Math.max(...rows.map(({ before }) => before))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useShell } from '../../shell/context.ts'
 import { useTableContext } from '../../table/context.ts'
-import { lastScoring, type Scoring } from './scoring.ts'
+import { lastScoring, type ScoringPhase } from './scoring.ts'
 import type { TableModel } from './table-model.ts'
 
 /** How long a summary stays if nobody goes on. */
@@ -9,7 +9,7 @@ const SHOWN = 6000
 
 export interface ScoringState {
   /** The scoring phase that has just ended; `null`: nothing is told. */
-  readonly scoring: Scoring | null
+  readonly scoring: ScoringPhase | null
   readonly close: () => void
 }
 

@@ -5,7 +5,7 @@ import { seatIn } from '@roundhouse/kernel/story'
 import { Button } from '../../shell/Button.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { colorOf, Mark } from '../marks.tsx'
-import { leaderAfter, type Scoring } from '../model/scoring.ts'
+import { leaderAfter, type ScoringPhase } from '../model/scoring.ts'
 import { useTableModel } from '../model/table-model.ts'
 import type { ScoringState } from '../model/useScoring.ts'
 import type { Voice } from '../voice.ts'
@@ -13,7 +13,7 @@ import type { Voice } from '../voice.ts'
 const ROUNDS_BETWEEN = 2
 
 /** What a scoring phase has changed, over the offer, which is dealt anew anyway. */
-export function ScoringSummary({ scoring, close }: { scoring: Scoring; close: ScoringState['close'] }) {
+export function ScoringSummary({ scoring, close }: { scoring: ScoringPhase; close: ScoringState['close'] }) {
   const { voice, say, seat: own } = useTableModel()
   const title = say('first-class.scoring.title', { n: scoring.round / ROUNDS_BETWEEN, what: leadWords(voice, scoring) })
   return (
@@ -31,13 +31,13 @@ export function ScoringSummary({ scoring, close }: { scoring: Scoring; close: Sc
   )
 }
 
-function leadWords(voice: Voice, scoring: Scoring): string {
+function leadWords(voice: Voice, scoring: ScoringPhase): string {
   const leader = leaderAfter(scoring)
   if (leader === null) return voice.say('first-class.scoring.level')
   return voice.say(`first-class.scoring.${leader.isNew ? 'takes' : 'stays'}`, whoIs(voice, leader.seat))
 }
 
-function ScoringTable({ rows }: Scoring) {
+function ScoringTable({ rows }: ScoringPhase) {
   const { voice, say } = useTableModel()
   const most = Math.max(1, ...rows.map(({ total }) => total))
   return (
