@@ -6,10 +6,12 @@ interface CoachButtonProps {
   readonly class: string
   /** Without a word, where there is little room. */
   readonly isShort?: boolean
+  /** Nobody has the move who could ask: pressed, it tells so. */
+  readonly closed?: (() => void) | undefined
 }
 
-/** Asks the coach, or sends it away again. It is there only where it is welcome and somebody has the move. */
-export function CoachButton({ class: name, isShort = false }: CoachButtonProps) {
+/** Asks the coach, or sends it away again. It is there only where it is welcome. */
+export function CoachButton({ class: name, isShort = false, closed }: CoachButtonProps) {
   const { say } = useShell()
   const coach = useTableContext()?.coach
   if (!coach) return null
@@ -21,11 +23,12 @@ export function CoachButton({ class: name, isShort = false }: CoachButtonProps) 
       data-coach
       aria-label={say('coach.ask')}
       title={say('coach.ask')}
-      aria-pressed={isOpen}
-      onClick={isOpen ? coach.close : coach.ask}
+      aria-pressed={closed === undefined ? isOpen : undefined}
+      aria-disabled={closed !== undefined || undefined}
+      onClick={closed ?? (isOpen ? coach.close : coach.ask)}
     >
       <Bulb />
-      {!isShort && say('settings.coach')}
+      {!isShort && <span>{say('settings.coach')}</span>}
     </button>
   )
 }

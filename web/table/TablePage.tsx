@@ -8,7 +8,7 @@ import { faultWords } from '../messages/fault.ts'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { useSounds } from '../sound/useSounds.ts'
-import { TableContext } from './context.ts'
+import { TableContext, type TableControls } from './context.ts'
 import { GameWords } from './GameWords.tsx'
 import { keepFocus } from './keys/keep-focus.ts'
 import { useCommands } from './keys/useCommands.ts'
@@ -24,19 +24,24 @@ export function TablePage({ id }: { id: string }) {
   const { say } = useShell()
   const { botMove } = useDurations()
   const { table, snapshot, failed } = useTable(id)
-  const skip = useBotPace(table, snapshot, botMove)
+  const { skip, hold } = useBotPace(table, snapshot, botMove)
   useSounds(snapshot)
   if (failed !== null) return <Notice text={say('app.failed', { what: faultWords(say, failed) })} isEnd />
   if (table === null || snapshot === null) return <Notice text={say('app.loading')} />
   if (snapshot.waiting === 'hand-over') return <HandOver snapshot={snapshot} sit={() => void table.remote.sit()} />
   return (
     <GameWords game={snapshot.game}>
-      <OpenTable table={table} snapshot={snapshot} skip={skip} />
+      <OpenTable table={table} snapshot={snapshot} skip={skip} hold={hold} />
     </GameWords>
   )
 }
 
-function OpenTable({ table, snapshot, skip }: { table: TableClient; snapshot: Snapshot; skip: () => void }) {
+interface OpenTableProps extends Pick<TableControls, 'skip' | 'hold'> {
+  readonly table: TableClient
+  readonly snapshot: Snapshot
+}
+
+function OpenTable({ table, snapshot, skip, hold }: OpenTableProps) {
   const { say, settings } = useShell()
   const [reason, setReason] = useState<Reason | null>(null)
   const GameTable = useGameTable(snapshot.game)
@@ -45,7 +50,7 @@ function OpenTable({ table, snapshot, skip }: { table: TableClient; snapshot: Sn
   // The coach points at things of a game's own table.
   const coach = hasOwnTable(useGame(snapshot.game)) ? asked : null
   const [hasMenu, setMenu] = useState(false)
-  const controls = useMemo(() => ({ skip, coach, openMenu: () => setMenu(true) }), [skip, coach])
+  const controls = useMemo(() => ({ skip, hold, coach, openMenu: () => setMenu(true) }), [skip, hold, coach])
   // The coach goes with Escape again.
   const isAsked = coach !== null && coach.says !== null
   useCommands({

@@ -6,6 +6,8 @@ import type { CoachState } from '../coach/useCoach.ts'
 export interface TableControls {
   /** Lets the bots play on at once, until somebody has the move. */
   readonly skip: () => void
+  /** Bots wait for as long as something is to be read first. */
+  readonly hold: (isHeld: boolean) => void
   /** `null`: it is not welcome here. */
   readonly coach: CoachState | null
   readonly openMenu: () => void

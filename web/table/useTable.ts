@@ -24,19 +24,28 @@ export function useTable(id: string) {
   return { table, snapshot, failed }
 }
 
-/** Lets bots move at the reader's pace. What comes back skips the rest, until somebody has the move. */
-export function useBotPace(table: TableClient | null, snapshot: Snapshot | null, milliseconds: number): () => void {
+interface BotPace {
+  /** Skips the rest, until somebody has the move. */
+  readonly skip: () => void
+  /** Bots wait for as long as something is to be read first. */
+  readonly hold: (isHeld: boolean) => void
+}
+
+/** Lets bots move at the reader's pace. */
+export function useBotPace(table: TableClient | null, snapshot: Snapshot | null, milliseconds: number): BotPace {
   const [isSkipping, setSkipping] = useState(false)
+  const [isHeld, hold] = useState(false)
   const waiting = snapshot?.waiting
   const pace = isSkipping ? 0 : milliseconds
   useEffect(() => {
-    if (table === null || waiting !== 'bot') return
+    if (table === null || waiting !== 'bot' || isHeld) return
     const timer = setTimeout(() => void table.remote.letBotsPlay(pace === 0), pace)
     return () => clearTimeout(timer)
-  }, [table, snapshot, pace])
+  }, [table, snapshot, pace, isHeld])
   useEffect(() => setSkipping(false), [waiting])
-  return useCallback(() => {
+  const skip = useCallback(() => {
     setSkipping(true)
     void table?.remote.hurry()
   }, [table])
+  return { skip, hold }
 }
