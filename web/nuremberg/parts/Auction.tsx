@@ -86,11 +86,11 @@ function BoxWithBid(props: BoxProps) {
   const key = boxKey(rules.boxes[box]!)
   const content = (
     <>
-      <span class="box-head">
+      <Printed printed={rules.boxes[box]!.printed} disc={disc} />
+      <span class="box-foot">
         <small class="number">{boxPlace(rules.boxes[box]!.name).number}</small>
-        <Printed printed={rules.boxes[box]!.printed} disc={disc} />
+        <BidLine seat={seat} cubes={cubes} isClosed={state === 'closed'} />
       </span>
-      <BidLine seat={seat} cubes={cubes} isClosed={state === 'closed'} />
       {note !== null && <small class="note">{note}</small>}
     </>
   )
