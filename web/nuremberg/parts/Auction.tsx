@@ -88,7 +88,7 @@ function BoxWithBid(props: BoxProps) {
     <>
       <Printed printed={rules.boxes[box]!.printed} disc={disc} />
       <span class="box-foot">
-        <small class="number">{boxPlace(rules.boxes[box]!.name).number}</small>
+        <small class="plate">{boxPlace(rules.boxes[box]!.name).number}</small>
         <BidLine seat={seat} cubes={cubes} isClosed={state === 'closed'} />
       </span>
       {note !== null && <small class="note">{note}</small>}
