@@ -1,5 +1,5 @@
 /** How the parts of the table are arranged. */
-export type Arrangement = 'wide' | 'tablet' | 'phone' | 'landscape'
+type Arrangement = 'wide' | 'tablet' | 'phone' | 'landscape'
 
 export interface Layout {
   readonly is: Arrangement
