@@ -37,7 +37,7 @@ test('a closed car says why, and the rule is one tap away', async () => {
   await pressOn(page, page.getByRole('button', { name: 'Upper train, car 1' }))
   await page.getByRole('alert').getByText(NO_FRAME).waitFor()
   await page.getByRole('button', { name: 'Show rule FC-3.6' }).click()
-  await page.locator('dialog').getByText('A frame is carried out whole').waitFor()
+  await page.locator('dialog').getByText('A frame is resolved as a whole').waitFor()
 })
 
 test('conductors, the locomotive, cities, coins and boards of others say why', async () => {

@@ -121,7 +121,7 @@ export function NurembergTable(props: TableProps) {
             {(shown === 'log' || layout.hasLog) && LOG}
             {layout.is === 'wide' && !layout.hasLog && LOG_STRIP}
             {RECAP}
-            {hasLogOpen && <LogDialog close={() => setLogOpen(false)} />}
+            {hasLogOpen && <LogDialog onClosed={() => setLogOpen(false)} />}
           </AnimatedTable>
         </div>
       </TableModelContext.Provider>

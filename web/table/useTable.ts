@@ -1,10 +1,16 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { sitDown, type TableClient } from '../match/client.ts'
+
+interface TableNow {
+  readonly snapshot: Snapshot | null
+  /** Is it played here, or in another tab? */
+  readonly isOwner: boolean
+}
 
 /** A table that somebody sits at: the snapshot as it is now, and what went wrong if it could not be opened. */
 export function useTable(id: string) {
-  const [snapshot, setSnapshot] = useState<Snapshot | null>(null)
+  const [now, setNow] = useState<TableNow>({ snapshot: null, isOwner: true })
   const [failed, setFailed] = useState<string | null>(null)
   const [table, setTable] = useState<TableClient | null>(null)
   useEffect(() => {
@@ -15,37 +21,12 @@ export function useTable(id: string) {
       if (isOpen) setTable(seated)
       else seated.close()
     }
-    sitDown(id, next => isOpen && setSnapshot(next)).then(arrive, error => setFailed(String(error.message ?? error)))
+    const show = (snapshot: Snapshot, isOwner: boolean) => isOpen && setNow({ snapshot, isOwner })
+    sitDown(id, show).then(arrive, error => setFailed(String(error.message ?? error)))
     return () => {
       isOpen = false
       open?.close()
     }
   }, [id])
-  return { table, snapshot, failed }
-}
-
-interface BotPace {
-  /** Skips the rest, until somebody has the move. */
-  readonly skip: () => void
-  /** Bots wait for as long as something is to be read first. */
-  readonly hold: (isHeld: boolean) => void
-}
-
-/** Lets bots move at the reader's pace. */
-export function useBotPace(table: TableClient | null, snapshot: Snapshot | null, milliseconds: number): BotPace {
-  const [isSkipping, setSkipping] = useState(false)
-  const [isHeld, hold] = useState(false)
-  const waiting = snapshot?.waiting
-  const pace = isSkipping ? 0 : milliseconds
-  useEffect(() => {
-    if (table === null || waiting !== 'bot' || isHeld) return
-    const timer = setTimeout(() => void table.remote.letBotsPlay(pace === 0), pace)
-    return () => clearTimeout(timer)
-  }, [table, snapshot, pace, isHeld])
-  useEffect(() => setSkipping(false), [waiting])
-  const skip = useCallback(() => {
-    setSkipping(true)
-    void table?.remote.hurry()
-  }, [table])
-  return { skip, hold }
+  return { table, ...now, failed }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { useLayer } from '../../shell/layers.ts'
 import { type Sheet as OpenSheet, useTableModel } from '../model/table-model.ts'
 import { useWide } from '../model/useWide.ts'
 import { Board, NarrowBoard } from './Board.tsx'
@@ -10,6 +11,7 @@ export function Sheet({ sheet }: { sheet: OpenSheet }) {
   const WholeBoard = useWide() ? Board : NarrowBoard
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
+  useLayer(() => open(null))
   const label =
     sheet.is === 'log'
       ? say('first-class.table.log')

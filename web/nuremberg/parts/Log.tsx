@@ -1,6 +1,7 @@
 import { type StorySentence, storyWords } from '@roundhouse/nuremberg/words/story'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { Button } from '../../shell/Button.tsx'
+import { Dialog } from '../../shell/Dialog.tsx'
 import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
 import { useStructuralSharing } from '../../table/memo/structural-sharing.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -57,27 +58,22 @@ export function LogStrip() {
 }
 
 /** The log over the table, until it is closed, something outside of it is pressed, or something in it is to be seen. */
-export function LogDialog({ close }: { close: () => void }) {
+export function LogDialog({ onClosed }: { onClosed: () => void }) {
   const { say } = useStableTableModel()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
-  const closeOutside = ({ target }: PointerEvent) => target === dialog.current && close()
   return (
-    <dialog
-      ref={dialog}
-      class="log-dialog"
-      aria-label={say('nuremberg.log')}
-      onClose={close}
-      onPointerDown={closeOutside}
-    >
-      <header>
-        <h2>{say('nuremberg.log')}</h2>
-        <Button class="button" onClick={close}>
-          {say('nuremberg.log.close')}
-        </Button>
-      </header>
-      <LogList />
-    </dialog>
+    <Dialog class="log-dialog" aria-label={say('nuremberg.log')} onClosed={onClosed}>
+      {close => (
+        <>
+          <header>
+            <h2>{say('nuremberg.log')}</h2>
+            <Button class="button" onClick={close}>
+              {say('nuremberg.log.close')}
+            </Button>
+          </header>
+          <LogList />
+        </>
+      )}
+    </Dialog>
   )
 }
 
