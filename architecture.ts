@@ -33,6 +33,12 @@ type Layers = Readonly<Record<string, readonly string[]>>
 
 const games = ['first-class', 'nuremberg']
 
+/** What the page of a game is made of, and its pictures are taken with. */
+const gamePage = [
+  ...['messages', 'coach', 'guide', 'table', 'learn', 'puzzles'],
+  ...['report', 'rules', 'sound', 'shell', 'tools'],
+]
+
 /** Inside a package the same holds from folder to folder. A folder that is not named has no place yet. */
 export const layers: Readonly<Record<string, Layers>> = {
   bots: {
@@ -40,8 +46,9 @@ export const layers: Readonly<Record<string, Layers>> = {
     coach: ['.', 'play'],
     stats: ['.', 'play'],
     training: ['.', 'play'],
-    'first-class': ['.', 'play', 'coach', 'stats', 'training'],
-    nuremberg: ['.', 'play', 'coach', 'stats', 'training'],
+    puzzles: ['.', 'play', 'coach'],
+    'first-class': ['.', 'play', 'coach', 'stats', 'training', 'puzzles'],
+    nuremberg: ['.', 'play', 'coach', 'stats', 'training', 'puzzles'],
     // What a game has to offer, and which games there are.
     '.': ['play', 'coach', 'stats', 'training', ...games],
   },
@@ -81,16 +88,18 @@ export const layers: Readonly<Record<string, Layers>> = {
     match: ['saving'],
     sound: ['.', 'shell'],
     coach: ['messages', 'match', 'table', 'shell'],
-    table: ['.', 'messages', 'match', 'coach', 'rules', 'sound', 'shell'],
-    learn: ['.', 'messages', 'match', 'table', 'shell'],
+    guide: ['.', 'messages', 'match', 'coach', 'shell'],
+    table: ['.', 'messages', 'saving', 'match', 'coach', 'guide', 'rules', 'sound', 'shell'],
+    learn: ['.', 'messages', 'match', 'guide', 'table', 'shell'],
     report: ['.', 'messages', 'match', 'coach', 'table', 'shell'],
+    puzzles: ['.', 'messages', 'match', 'coach', 'table', 'report', 'shell'],
     rules: ['.', 'messages', 'table', 'shell'],
-    'first-class': ['.', 'messages', 'coach', 'table', 'learn', 'report', 'rules', 'sound', 'shell', 'tools'],
-    nuremberg: ['.', 'messages', 'coach', 'table', 'learn', 'report', 'rules', 'sound', 'shell', 'tools'],
-    shell: ['.', 'messages', 'saving', 'match', 'table', 'learn', 'report', 'rules'],
+    'first-class': ['.', ...gamePage],
+    nuremberg: ['.', ...gamePage],
+    shell: ['.', 'messages', 'saving', 'match', 'table', 'learn', 'puzzles', 'report', 'rules'],
     tools: ['browser', 'e2e', ...games],
     // What a game has to offer, and which games there are.
-    '.': ['messages', 'table', 'learn', 'report', 'rules', 'sound', 'shell', ...games],
+    '.': ['messages', 'guide', 'table', 'learn', 'puzzles', 'report', 'rules', 'sound', 'shell', ...games],
   },
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 /*
  * The rulebooks and the tests keep in step: every rule of docs/rules is named by the title of a test or a scenario of its
- * game, and no title or comment names a rule that does not exist.
+ * game, and no title or comment names a rule that does not exist. How a game goes (chapter 0) tells the same in short.
  */
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -81,7 +81,7 @@ describe.each(['first-class', 'nuremberg'])('the rules of %s', game => {
   test('are all named by titles of tests', () => {
     const ofGame = sources.filter(file => file.startsWith(`games/${game}/`))
     const named = new Set(ofGame.flatMap(file => titles.get(file)!).flatMap(rulesNamed))
-    expect(rules.filter(rule => !named.has(rule))).toEqual([])
+    expect(rules.filter(rule => !named.has(rule) && !/-0\./.test(rule))).toEqual([])
   })
 })
 

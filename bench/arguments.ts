@@ -18,7 +18,7 @@ const ALLOWED = [...SWITCHES, ...PARTS]
 
 export function readArguments(args: readonly string[]): Arguments {
   for (const arg of args)
-    if (!ALLOWED.includes(arg)) throw new Refusal(`bench: found "${arg}"; allowed are ${ALLOWED.join(', ')}`)
+    if (!ALLOWED.includes(arg)) throw new Refusal(`bench: found "${arg}"; expected ${ALLOWED.join(', ')}`)
   const parts = PARTS.filter(part => args.includes(part))
   return {
     quick: args.includes('--quick'),

@@ -1,4 +1,5 @@
 import type { CoachReason } from '@roundhouse/bots/coach/reason'
+import type { GamePuzzles } from '@roundhouse/bots/puzzles/rules'
 import type { Summary } from '@roundhouse/bots/stats/summary'
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Game, GameDefinition, Reason, Result } from '@roundhouse/kernel/game'
@@ -174,6 +175,8 @@ export interface CliGame<Options = unknown, Own = Flags, State extends Dice = Di
   /** What became of each card, for games that have any. */
   cards?(say: Words, summary: Summary): string[]
   scenarios(text: string): ScenarioOutcome
+  /** Its puzzles, for games that have any. They are loaded when somebody asks for them. */
+  puzzles?(): Promise<GamePuzzles>
   /** How many games it takes to examine every table in every way once. */
   readonly examinedTables: number
   examine(job: ExaminationJob<Own>, onProgress: (games: number) => void): Promise<ExaminationSummary>

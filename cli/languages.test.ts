@@ -61,7 +61,18 @@ const WRONG: readonly (readonly [args: readonly string[], names: readonly string
   [['play', '--seats', 'random,random', '--save', '/proc/none/x.save'], ['/proc/none/x.save']],
 ]
 
-const COMMANDS = ['play', 'simulate', 'replay', 'coach', 'analyse', 'scenario', 'deck list', 'map check', 'examine']
+const COMMANDS = [
+  'play',
+  'simulate',
+  'replay',
+  'coach',
+  'analyse',
+  'puzzle',
+  'scenario',
+  'deck list',
+  'map check',
+  'examine',
+]
 
 describe.each(Object.keys(LANGUAGES))('in %s', language => {
   test.each(WRONG)('%j says what was wrong, where, and what is allowed', async (args, names) => {
@@ -84,7 +95,7 @@ describe.each(Object.keys(LANGUAGES))('in %s', language => {
 
 /** What is typed is the same in every language. */
 const TYPED =
-  /--[a-z0-9-]+|<[a-z]+(\.{3})?>|\[(game|part\.\.\.)\]|"[^"]*"|\S*[/:=,]\S*|\b(first-class|nuremberg|wensleydale|hot-seat|roundhouse|random|greedy|beginner|casual|intermediate|strong|expert|play|simulate|replay|coach|analyse|scenario|deck|map|check|list|schema|examine|ladder|train|bench|version)\b/g
+  /--[a-z0-9-]+|<[a-z]+(\.{3})?>|\[(game|part\.\.\.)\]|"[^"]*"|\S*[/:=,]\S*|\b(first-class|nuremberg|wensleydale|hot-seat|roundhouse|random|greedy|beginner|casual|intermediate|strong|expert|play|simulate|replay|coach|analyse|puzzles?|scenario|deck|map|check|list|schema|examine|ladder|train|bench|version)\b/g
 
 test('help and errors have no word that is not a message: with accents on every letter of a message, none is without', async () => {
   const helps = await Promise.all(
@@ -96,7 +107,7 @@ test('help and errors have no word that is not a message: with accents on every 
 })
 
 /** Tools of those who work on the program speak English: what they say, and how they are used. */
-const ENGLISH = /^(commands\/(bench|ladder|train)|(examination|ladder|training)\/.*)\.ts$/
+const ENGLISH = /^(commands\/(bench|ladder|puzzles|train)|(examination|ladder|training)\/.*)\.ts$/
 
 test('whatever is refused or said is a message', () => {
   const root = fileURLToPath(new URL('.', import.meta.url))

@@ -1,5 +1,6 @@
 import type { Say } from '@roundhouse/kernel/say'
 import type { LevelKey } from '@roundhouse/words/levels/room'
+import type { PuzzlesKey } from '@roundhouse/words/puzzles/room'
 import type { RefusalKey } from '@roundhouse/words/refusals/room'
 import type { TerminalKey } from '@roundhouse/words/terminal/room'
 
@@ -10,6 +11,7 @@ import type { TerminalKey } from '@roundhouse/words/terminal/room'
 export interface TerminalMessageKeys {
   readonly terminal: TerminalKey
   readonly levels: LevelKey
+  readonly puzzles: PuzzlesKey
   readonly refusals: RefusalKey
 }
 

@@ -19,7 +19,7 @@ async function ran(...args: string[]) {
   return { code, out: terminal.said.join('\n'), err: terminal.warned.join('\n') }
 }
 
-const TIP = '(add --help for help)'
+const TIP = '(add --help for usage)'
 
 describe('wrong use is said in a sentence, with exit code 2', () => {
   test.each([
@@ -213,7 +213,7 @@ describe('scenario', () => {
       'good.scenario',
       `${head}scenario one\nexpect\n  legal tile\n\nscenario two\nexpect\n  legal tile\n`,
     )
-    expect(await ran('scenario', path)).toEqual({ code: 0, out: `${path}: 2 scenarios, all hold`, err: '' })
+    expect(await ran('scenario', path)).toEqual({ code: 0, out: `${path}: 2 scenarios, all passed`, err: '' })
   })
 
   test('one that does not hold, and no scenario at all', async () => {
@@ -237,7 +237,7 @@ describe('scenarios that fail', () => {
     expect(err).toMatch(`${path}: line 7, in "no 1": legal end: found FC-3.1 must-act`)
     expect(err).toMatch(`${path}: line 15, in "no 3": round: found "9"`)
     expect(err).not.toMatch('no 2')
-    expect(err).toMatch(`${path}: 2 of 3 scenarios do not hold`)
+    expect(err).toMatch(`${path}: 2 of 3 scenarios failed`)
   })
 })
 
@@ -271,7 +271,7 @@ describe('deck', () => {
     const { code, err } = await ran('deck', 'check', bad)
     expect(code).toBe(1)
     expect(err).toMatch(new RegExp(`^${bad} cannot be played with:\n`))
-    expect((await ran('deck', 'check', file('no.json', '{'))).err).toMatch('No JSON at line 1')
+    expect((await ran('deck', 'check', file('no.json', '{'))).err).toMatch('Invalid JSON at line 1')
     expect((await ran('play', '--decks', bad)).code).toBe(1)
   })
 })
@@ -329,7 +329,7 @@ test('scenarios and records of Nuremberg are told by their own words', async () 
     'nb.scenario',
     'nuremberg\nplayers 2\nmap nuremberg\n\nscenario one\nexpect\n  legal bid U1 3\n',
   )
-  expect(await ran('scenario', scenario)).toEqual({ code: 0, out: `${scenario}: 1 scenario, all hold`, err: '' })
+  expect(await ran('scenario', scenario)).toEqual({ code: 0, out: `${scenario}: 1 scenario, all passed`, err: '' })
   const head = 'roundhouse record 1\ngame nuremberg\nrules 1\nplayers 2\nmap nuremberg\nmaps 1\nseed 1\n'
   const record = file('nb.txt', `${head}\n1 pass\n2 pass\n`)
   const { code, err } = await ran('replay', record)
@@ -341,12 +341,12 @@ test('scenarios and records of Nuremberg are told by their own words', async () 
 test('examine holds the laws of Nuremberg too', async () => {
   const { code, out } = await ran('examine', 'nuremberg', '--games', '1', '--players', '2', '--rules-2009')
   expect(code).toBe(0)
-  expect(out).toMatch(/^1 game, \d+ moves, \d+ undone, .*: every law holds\.\nCovered: \d\d+ things/)
+  expect(out).toMatch(/^1 game, \d+ moves, \d+ undone, .*: every law holds\.\nCoverage: \d\d+ cases reached/)
 })
 
 test('examine holds the laws in games of its own', async () => {
   const { code, out } = await ran('examine', '--games', '1', '--players', '2', '--modules', 'B,F', '--seed', 'a1')
   expect(code).toBe(0)
   const counts = '1 game, \\d+ moves, \\d+ undone, \\d+ redealt, reasons asked in \\d+ positions'
-  expect(out).toMatch(new RegExp(`^${counts}: every law holds\\.\nCovered: \\d+ things; `))
+  expect(out).toMatch(new RegExp(`^${counts}: every law holds\\.\nCoverage: \\d+ cases reached, `))
 })

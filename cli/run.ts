@@ -51,11 +51,13 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   coach: async () => (await import('./commands/coach.ts')).coachCommand,
   analyse: async () => (await import('./commands/analyse.ts')).analyseCommand,
+  puzzle: async () => (await import('./commands/puzzle.ts')).puzzleCommand,
   scenario: async () => (await import('./commands/scenario.ts')).scenarioCommand,
   ...Object.fromEntries(games.flatMap(({ commands }) => commands.map(each => [each.name, async () => each]))),
   examine: async () => (await import('./commands/examine.ts')).examineCommand,
   ladder: async () => (await import('./commands/ladder.ts')).ladderCommand,
   train: async () => (await import('./commands/train.ts')).trainCommand,
+  puzzles: async () => (await import('./commands/puzzles.ts')).puzzlesCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
   version: async () =>
     command({ name: 'version', about: 'terminal.command.version', run: ({ say }) => say(versionText()) }),

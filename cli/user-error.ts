@@ -14,7 +14,7 @@ export class UserError extends Refusal {
 /** The command line itself was wrong: a bad option, a bad number, too few words. */
 export class WrongUse extends UserError {}
 
-/** What failed has been said already, one thing after another. */
+/** What failed has been already given, one thing after another. */
 export class CommandFailure extends Error {}
 
 /** What went wrong, in the reader's language; what only makers of decks, maps and scenarios meet is English. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { branchFrom, repeat } from './branch.ts'
+import { branchedAt, branchFrom, repeat } from './branch.ts'
 import type { Seed } from './dice.ts'
 import { Refusal } from './game.ts'
 import { playRandomly } from './laws.ts'
@@ -78,6 +78,14 @@ describe('a record of a game that went on', () => {
     const twice = branchFrom(game, playOne(on), 1, [9, 9, 9, 9])
     const again = twice.played.reduce((match, move) => repeat(game, match, move), begin(game, seed))
     expect(again.now).toEqual(twice.now)
+  })
+
+  test('says after how many moves it last went another way', () => {
+    expect(branchedAt(begin(game, seed))).toBeNull()
+    expect(branchedAt(ended)).toBe(branchedAt(on))
+    expect(branchedAt(on)).toBe(on.played.length - 1)
+    const twice = branchFrom(game, playOne(on), 1, [9, 9, 9, 9])
+    expect(branchedAt(twice)).toBe(twice.played.length - 1)
   })
 
   test('is refused where the seed is none', () => {

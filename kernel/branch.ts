@@ -24,6 +24,12 @@ export function branchFrom<State extends Dice>(
   return { ...match, now, played, back: [], barrier: 'begun' }
 }
 
+/** After how many moves a match last went another way than the one it comes from; `null`: it comes from none. */
+export function branchedAt({ played }: Pick<Match, 'played'>): number | null {
+  const at = played.findLastIndex(({ text }) => REDEAL.test(text))
+  return at < 0 ? null : at
+}
+
 /** Plays again what was played once: a move, or a going on. Nobody can play a going on as a move of their own. */
 export function repeat<State extends Dice>(
   game: Game<State>,

@@ -432,7 +432,7 @@ describe('replaying', () => {
 
   test('says which move comes after the end', () => {
     const difference = differenceIn(readRecord(withLine(19, '1 keep', '2 lay 1')))
-    expect(difference.message).toBe('Line 20, "2 lay 1": the game is over by then')
+    expect(difference.message).toBe('Line 20, "2 lay 1": the game is already over')
     expect(difference).toMatchObject({ move: { seat: 1, text: 'lay 1', line: 20 }, reason: null })
   })
 

@@ -290,7 +290,7 @@ function openFor<Options, State extends Dice>(
 
 function replayMove<State extends Dice>(game: Game<State>, match: Match<State>, move: RecordedMove): Match<State> {
   try {
-    if (game.toMove(match.now) === null) throw new Refusal('the game is over by then', 'refusal.over-by-then')
+    if (game.toMove(match.now) === null) throw new Refusal('the game is already over', 'refusal.over-by-then')
     return repeat(game, match, move)
   } catch (error) {
     // A bug in a game is no difference: it stays what it is.

@@ -12,7 +12,7 @@ const enoughCoins: ViolationCheck<number, State> = violationsOfBoards(function* 
     yield {
       rule: 'X-1',
       about: ofSeat(seat, 'coins'),
-      message: `found ${coins}; allowed are ${most}`,
+      message: `found ${coins}; expected ${most}`,
       complaint: `Seat ${seat + 1} may have ${most} coins, but has ${coins}`,
     }
 })
@@ -24,8 +24,8 @@ const state: State = { players: [{ coins: 9 }, { coins: 1 }, { coins: 7 }], roun
 
 test('a position is refused with the number of the rule, each board on its own', () => {
   expect([...positionCheck(enoughCoins)(5, state)]).toEqual([
-    { about: ofSeat(0, 'coins'), message: 'found 9; allowed are 5 (X-1)' },
-    { about: ofSeat(2, 'coins'), message: 'found 7; allowed are 5 (X-1)' },
+    { about: ofSeat(0, 'coins'), message: 'found 9; expected 5 (X-1)' },
+    { about: ofSeat(2, 'coins'), message: 'found 7; expected 5 (X-1)' },
   ])
 })
 

@@ -131,5 +131,5 @@ for (const row of rows) console.log(`| ${row.join(' | ')} |`)
 console.log(`\nFolders with more than ${MOST_FILES} files:`)
 for (const [folder, count] of crowdedFolders()) console.log(`- ${folder}: ${count}`)
 console.log(
-  `\nCSS of the page: ${linesIn('web', /\.css$/)} lines; messages: ${sum(['web', 'games', 'words', 'cli'].map(folder => linesIn(folder, /\/(en|de|fr|it|nl|pt)\.json$/)))} lines`,
+  `\nCSS of the page: ${linesIn('web', /\.css$/)} lines; messages: ${sum(['web', 'games', 'words', 'cli'].map(folder => linesIn(folder, /\/(en|de|fr|it|nl|pt|pt-BR)\.json$/)))} lines`,
 )

@@ -24,7 +24,7 @@ function portIn(args) {
   const wanted = args[args.indexOf('--port') + 1] ?? ''
   const text = args.includes('--port') ? wanted : (process.env['PORT'] ?? '8080')
   if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text)
-  console.error(`port: found "${text}"; allowed is a number from 0 to 65535`)
+  console.error(`port: found "${text}"; expected a number from 0 to 65535`)
   process.exit(2)
 }
 

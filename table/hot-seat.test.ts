@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  followerSnapshot,
   type HotSeat,
   hotSeatAt,
   isHandOver,
@@ -83,4 +84,21 @@ test('who sits down sees, plays and takes back', async () => {
     taken++
   }
   expect(taken).toBeGreaterThan(0)
+})
+
+test('who follows a game of one person sees what that person may, and can do nothing', async () => {
+  const table = await tableOf('first-class', [person('Ada'), bot()])
+  const follower = followerSnapshot(table)
+  const own = snapshotAt(hotSeatAt(table))
+  expect(follower.viewer).toBe(0)
+  expect(follower.view).toEqual(own.view)
+  expect(follower).toMatchObject({ waiting: 'nobody', moves: [], back: { step: false, turn: false } })
+})
+
+test('who follows a game of several people sees what everybody may', async () => {
+  const table = await tableOf('first-class', [person('Ada'), person('Bert')])
+  const follower = followerSnapshot(table)
+  expect(follower.viewer).toBe('watcher')
+  expect(follower.view).toEqual(snapshotAt({ table, front: null }).view)
+  expect(follower.moves).toEqual([])
 })

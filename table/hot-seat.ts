@@ -33,6 +33,15 @@ export function snapshotAt(hotSeat: HotSeat): Snapshot {
   return isHandOver(hotSeat) ? { ...snapshot, waiting: 'hand-over' } : snapshot
 }
 
+/**
+ * What is shown where somebody only follows, while the table is played elsewhere: to the only person what that one may see,
+ * to several what everybody may. Nothing can be done.
+ */
+export function followerSnapshot(table: Table): Snapshot {
+  const snapshot = snapshotFor(table, onlyPersonIn(table.chairs) ?? 'watcher')
+  return { ...snapshot, waiting: 'nobody', moves: [], back: { ...snapshot.back, step: false, turn: false } }
+}
+
 const NOBODY_IN_FRONT: Reason = { rule: 'table', code: 'not-in-front', facts: {}, remedy: 'sit-down' }
 
 export const playInFront = ({ table, front }: HotSeat, text: string): TableResult<{ readonly reason: Reason }> =>

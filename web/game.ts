@@ -1,13 +1,17 @@
 import type { GameOptions, Stage } from '@roundhouse/kernel/manifest'
 import type { GameName } from '@roundhouse/table/games'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { FunctionComponent } from 'preact'
-import type { Lessons } from './learn/lesson.ts'
+import type { GameGuide } from './guide/guide.ts'
+import type { LessonAbout, Lessons } from './learn/lesson.ts'
 import type { GameMessages } from './messages/game-messages.ts'
 import type { Say } from './messages/say.ts'
+import type { WebPuzzles } from './puzzles/puzzles.ts'
 import type { GameReport } from './report/report.ts'
-import type { Album } from './rules/album.ts'
+import type { Album, OpenAlbum } from './rules/album.ts'
 import type { Rulebook } from './rules/rulebook.ts'
 import type { Load } from './shell/load.ts'
+import type { SeatSigns } from './shell/SeatSign.tsx'
 import type { GameSounds } from './sound/sounds.ts'
 import type { PlainWords } from './table/plain/words.ts'
 import type { TableProps } from './table/props.ts'
@@ -18,6 +22,8 @@ type Words = (say: Say) => string
 export interface OptionsProps {
   readonly options: GameOptions
   readonly change: (options: GameOptions) => void
+  /** Pictures of what can be chosen; `null` until they are here, and where a game has none. */
+  readonly album: OpenAlbum | null
 }
 
 /** What the page says of a game before it is opened. */
@@ -27,6 +33,8 @@ interface About {
   readonly pitch: Words
   /** The game that Play begins at once. */
   readonly suggestion: Words
+  /** What was chosen for it, in a few words: `Modules A and B`. */
+  readonly setup?: (say: Say, options: ReadonlyMap<string, string>) => string
   /** How far a game is: `Round 2 of 6`. */
   readonly stage: (say: Say, stage: Stage) => string
   /** What its stages are called: `Round`. */
@@ -47,16 +55,23 @@ export interface WebGame<Name extends string = GameName> {
   readonly suggested: { readonly players: number; readonly options: GameOptions }
   /** Where the picture on the first page is; the colours around it are set for `.poster.<name>`. */
   readonly poster?: string
+  /** By what its seats are known on all screens; without them by the plain ones. */
+  readonly signs?: SeatSigns
   /** What else can be chosen for a new game. */
   readonly Options?: FunctionComponent<OptionsProps>
   /** Without it the game is played at the plain table. */
   readonly table?: Load<FunctionComponent<TableProps>>
   /** How the plain table puts the game into words; without them it shows what the engine writes. */
   readonly plain?: Load<PlainWords>
+  /** Where a turn can also end with its last action: the move that ends it otherwise, and whether a decision is in the viewer's own turn. */
+  readonly endOfTurn?: { readonly move: string; readonly isOwnTurn: (snapshot: Snapshot) => boolean }
   readonly rulebook?: Rulebook
   /** Pictures beside the rules, and everything printed. */
   readonly album?: { readonly title: Words; readonly load: Load<Album> }
-  readonly lessons?: Load<Lessons>
+  readonly lessons?: { readonly about: (say: Say, lesson: string) => LessonAbout; readonly load: Load<Lessons> }
+  /** What a newcomer is told in a guided game. */
+  readonly guide?: Load<GameGuide>
+  readonly puzzles?: Load<WebPuzzles>
   readonly report?: Load<GameReport>
   readonly sounds?: GameSounds
 }

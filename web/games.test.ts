@@ -15,8 +15,10 @@ describe.each(GAMES)('the manifest of %s', name => {
   })
 
   test('brings parts that can be loaded', async () => {
-    const { table, plain, album, lessons, report, rulebook } = game
-    const parts = [table, plain, album?.load, lessons, report, rulebook?.en].filter(load => load !== undefined)
+    const { table, plain, album, lessons, guide, puzzles, report, rulebook } = game
+    const parts = [table, plain, album?.load, lessons?.load, guide, puzzles, report, rulebook?.en].filter(
+      load => load !== undefined,
+    )
     for (const load of parts) expect(await load()).toBeTruthy()
   })
 })

@@ -5,7 +5,11 @@ import '@fontsource/josefin-sans/700.css'
 import './shell/styles.css'
 import { render } from 'preact'
 import { App } from './shell/App.tsx'
+import { awaitInstallOffer } from './shell/home/Install.tsx'
+import { followHistory } from './shell/layers.ts'
 import { applySettings, loadSettings } from './shell/settings/settings.ts'
 
 applySettings(loadSettings())
+followHistory()
+awaitInstallOffer()
 render(<App />, document.querySelector('#app')!)

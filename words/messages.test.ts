@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, languageFor } from './languages.ts'
+import { isVariant, LANGUAGES, type Language, languageFor, layersOf } from './languages.ts'
+import { catalogueOf } from './room.ts'
 import { type Catalogue, sayIn } from './say.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -21,8 +22,11 @@ const files = ['kernel', 'games', 'words', 'bots', 'table', 'web', 'cli'].flatMa
 
 /** A folder with messages: it has a file of English ones, and says when they are loaded. */
 const rooms = files
-  .filter(path => path.endsWith('/en.json') && files.includes(path.replace('en.json', 'room.ts')))
+  .filter(path => path.endsWith('/en.json'))
+  .filter(path => ['room.ts', 'rooms.ts'].some(name => files.includes(path.replace('en.json', name))))
   .map(path => path.replace('/en.json', ''))
+
+const CODES = Object.keys(LANGUAGES) as Language[]
 
 const read = (path: string): Catalogue => JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
 
@@ -38,22 +42,68 @@ function argumentsOf(message: string): string[] {
 }
 
 test('messages are found in every part that has any', () => {
-  for (const part of ['words/page', 'games/first-class/words', 'games/nuremberg/words/coach', 'web/messages/rules'])
+  for (const part of [
+    'words/page',
+    'games/first-class/words',
+    'games/nuremberg/words/coach',
+    'web/messages/rules',
+    'cli/nuremberg/messages',
+  ])
     expect(rooms).toContain(part)
 })
 
 describe.each(rooms)('the messages in %s', room => {
   const english = read(`${room}/en.json`)
 
-  test.each(Object.keys(LANGUAGES))('%s has every message, none too many, each asking for the same', code => {
-    const catalogue = read(`${room}/${code}.json`)
-    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(english).sort())
+  const expectTheSameAsked = (catalogue: Catalogue): void => {
     for (const [key, message] of Object.entries(catalogue)) {
       // A message may say nothing, but then in no language.
       expect(message.trim() === '', key).toBe(english[key]!.trim() === '')
       expect(argumentsOf(message), key).toEqual(argumentsOf(english[key]!))
     }
+  }
+
+  test.each(CODES.filter(code => !isVariant(code)))(
+    '%s has every message, none too many, each asking for the same',
+    code => {
+      const catalogue = read(`${room}/${code}.json`)
+      expect(Object.keys(catalogue).sort()).toEqual(Object.keys(english).sort())
+      expectTheSameAsked(catalogue)
+    },
+  )
+
+  const variants = CODES.filter(isVariant).filter(code => files.includes(`${room}/${code}.json`))
+  test.each(variants)('%s has only what it says otherwise, each asking for the same', code => {
+    const catalogue = read(`${room}/${code}.json`)
+    const [other] = layersOf(code)
+    const same = read(`${room}/${other}.json`)
+    expect(Object.keys(catalogue).filter(key => catalogue[key] === same[key])).toEqual([])
+    expectTheSameAsked(catalogue)
   })
+})
+
+/** What only Portugal says: other words in Brazil, or other forms for the reader. */
+const ONLY_IN_PORTUGAL =
+  /(?<![\p{L}])(comboios?|carruage(m|ns)|carril|carris|ecrãs?|ficheiros?|registos?|bónus|rondas?|castanh[ao]s?|licita\p{L}*|utilizador(es)?|predefinição|Nuremberga|tu|ti|teus?|tuas?|tens|podes|és)(?![\p{L}])|está a \p{L}+r\b/iu
+
+test('Brazil is spoken to as in Brazil, in every room that has messages for it', () => {
+  const european = rooms
+    .filter(room => files.includes(`${room}/pt-BR.json`))
+    .flatMap(room => Object.entries({ ...read(`${room}/pt.json`), ...read(`${room}/pt-BR.json`) }))
+  expect(european.length).toBeGreaterThan(1500)
+  expect(european.filter(([, message]) => ONLY_IN_PORTUGAL.test(message))).toEqual([])
+})
+
+test('what a variant does not say otherwise, it says as the language it falls back on', async () => {
+  const load = (messages: object) => async () => ({ default: messages })
+  const [same, other] = [{ a: 'um carril', b: 'sim' }, { a: 'um trilho' }].map(load) as [
+    () => Promise<{ default: object }>,
+    () => Promise<{ default: object }>,
+  ]
+  const full = { en: same, de: same, fr: same, it: same, nl: same, pt: same }
+  expect(await catalogueOf('pt-BR', [{ ...full, 'pt-BR': other }])).toEqual({ a: 'um trilho', b: 'sim' })
+  expect(await catalogueOf('pt', [{ ...full, 'pt-BR': other }])).toEqual({ a: 'um carril', b: 'sim' })
+  expect(await catalogueOf('pt-BR', [full])).toEqual({ a: 'um carril', b: 'sim' })
 })
 
 test('no key stands in two rooms', () => {
@@ -76,14 +126,38 @@ test('a list has no comma before its "and"', () => {
   expect(sayIn('de', {}).list(['rot', 'grün'])).toBe('rot und grün')
 })
 
-test('French has no-break spaces (U+00A0) before : ; ! ? and within « »', () => {
-  const french = rooms.flatMap(room => Object.entries(read(`${room}/fr.json`)))
-  expect(french.filter(([, message]) => / [:;!?»]|« /.test(message)).map(([key]) => key)).toEqual([])
+/** Without a space there, or with one at which a line may break. What is typed, as `run:python3`, has none. */
+const UNSPACED = /(?<![\u00a0\u202f])[:;!?»]|«(?![\u00a0\u202f])/
+
+test('French has no-break spaces before : ; ! ? and within « », in messages and in the rules', () => {
+  const messages = rooms.flatMap(room => Object.entries(read(`${room}/fr.json`)))
+  const rules = ['first-class', 'nuremberg'].flatMap(game =>
+    readFileSync(join(ROOT, `docs/rules/fr/${game}.md`), 'utf8')
+      .split('\n')
+      .map(line => [line, line] as const),
+  )
+  expect(rules.length).toBeGreaterThan(200)
+  const isUnspaced = (text: string) => UNSPACED.test(text.replaceAll(/\b(run|expert):/g, ''))
+  expect([...messages, ...rules].filter(([, text]) => isUnspaced(text)).map(([key]) => key)).toEqual([])
 })
 
 test('the first language of the reader that there is, and English where there is none', () => {
-  expect(languageFor(['sv', 'pt-BR', 'de'])).toBe('pt')
+  expect(languageFor(['sv', 'de-CH', 'fr'])).toBe('de')
   expect(languageFor(['sv'])).toBe('en')
+})
+
+test.each([
+  ['pt', 'pt'],
+  ['pt-PT', 'pt'],
+  ['pt-AO', 'pt'],
+  ['pt-BR', 'pt-BR'],
+  ['pt-br', 'pt-BR'],
+  ['pt-Latn-BR', 'pt-BR'],
+  ['pt_BR.UTF-8', 'pt-BR'],
+  ['pt_PT@euro', 'pt'],
+  ['C.UTF-8', 'en'],
+])('who asks for %s reads %s', (wanted, code) => {
+  expect(languageFor([wanted])).toBe(code)
 })
 
 /** Keys that are put together while the program runs, from what may stand behind `${`: their beginnings. */

@@ -68,7 +68,7 @@ function tryOut(
 }
 
 /** Plans that lead to the same position are the same; `null`: it cannot be played. */
-function positionAfter(game: Game, guess: Dice, moves: readonly Move[]): string | null {
+export function positionAfter(game: Game, guess: Dice, moves: readonly Move[]): string | null {
   const state = game.copy(guess)
   for (const move of moves) {
     if (!game.moves(state).includes(move)) return null

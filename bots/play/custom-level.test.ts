@@ -40,7 +40,7 @@ describe('a level with settings of its own', () => {
     expect(() => botNamed(bots, `expert:${wish}`)).toThrow(
       expect.objectContaining({
         name: 'Refusal',
-        message: `The bot "expert:${wish}" is set by "${wish}"; allowed are horizon=1 to 4, width=1 to 100, simulations=0 to 1000000, noise= and points, careful=yes or no`,
+        message: `Invalid setting "${wish}" for bot "expert:${wish}"; expected horizon=1 to 4, width=1 to 100, simulations=0 to 1000000, noise= and points, careful=yes or no`,
       }),
     )
   })

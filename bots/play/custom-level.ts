@@ -41,7 +41,7 @@ function readWish(best: Setting, name: string, wish: string): Partial<Setting> {
   const [key = '', value = '', ...more] = wish.split('=')
   const found = more.length === 0 && Object.hasOwn(READERS, key) ? READERS[key]!(value, best) : null
   if (found === null)
-    throw new Refusal(`The bot "${name}" is set by "${wish}"; ${allowed(best)}`, 'refusal.bot-setting', {
+    throw new Refusal(`Invalid setting "${wish}" for bot "${name}"; ${allowed(best)}`, 'refusal.bot-setting', {
       name,
       wish,
       horizon: best.horizon,
@@ -52,4 +52,4 @@ function readWish(best: Setting, name: string, wish: string): Partial<Setting> {
 }
 
 const allowed = ({ horizon }: Setting): string =>
-  `allowed are horizon=1 to ${horizon}, width=1 to ${MOST_WIDTH}, simulations=0 to ${MOST_SIMULATIONS}, noise= and points, careful=yes or no`
+  `expected horizon=1 to ${horizon}, width=1 to ${MOST_WIDTH}, simulations=0 to ${MOST_SIMULATIONS}, noise= and points, careful=yes or no`

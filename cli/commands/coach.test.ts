@@ -77,12 +77,12 @@ describe('coach', () => {
     expect(await ran('coach', played, '--at', `${moves.length + 1}`)).toEqual({
       code: 2,
       out: '',
-      err: `--at: invalid value "${moves.length + 1}": expected 0 to ${moves.length}\n(add --help for help)`,
+      err: `--at: invalid value "${moves.length + 1}": expected 0 to ${moves.length}\n(add --help for usage)`,
     })
     expect(await ran('coach', played)).toEqual({
       code: 1,
       out: '',
-      err: `${played}: the game is over, and nobody is to move; --at 0 to ${moves.length - 1} goes back`,
+      err: `${played}: the game is over, and nobody is to move; use --at 0 to ${moves.length - 1}`,
     })
     const foreign = file('foreign.txt', 'Dear diary')
     expect((await ran('coach', foreign)).err).toMatch(`${foreign}: Line 1: found "Dear diary"`)

@@ -70,7 +70,7 @@ export const ladderCommand = command({
 function readLevels(text: string): readonly Level[] {
   const names = text.split(',')
   const unknown = names.find(name => !LEVELS.some(level => level === name))
-  if (unknown !== undefined) throw new Refusal(`found "${unknown}"; allowed are ${LEVELS.join(', ')}`)
+  if (unknown !== undefined) throw new Refusal(`found "${unknown}"; expected ${LEVELS.join(', ')}`)
   return LEVELS.filter(level => names.includes(level))
 }
 

@@ -65,6 +65,6 @@ export const trainCommand = command({
 
 function readLevel(text: string): Level {
   const level = LEVELS.find(each => each === text)
-  if (level === undefined) throw new Refusal(`found "${text}"; allowed are ${LEVELS.join(', ')}`)
+  if (level === undefined) throw new Refusal(`found "${text}"; expected ${LEVELS.join(', ')}`)
   return level
 }

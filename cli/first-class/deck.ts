@@ -10,6 +10,7 @@ import { capital } from '@roundhouse/first-class/words/voice'
 import { ownFilesCommands } from '../commands/own-files.ts'
 import type { Words } from '../messages.ts'
 import { command } from '../options/command.ts'
+import { labelled } from '../words/sentences.ts'
 import { decks, readDeckFile } from './options.ts'
 import type { Voice } from './words/voice.ts'
 
@@ -47,15 +48,17 @@ function cardList(say: Words, own: DeckFile | undefined): string[] {
     own === undefined ? standardDecks().name : own.name,
     ...DECKS.flatMap(deck => deckList(say, deck, own)),
     ...['', say('first-class.table.end-cards')],
-    ...printed.endFaces.map(face => `${face.id}: ${endFaceWords(voice, face)} (${statusWords(voice, face)})`),
+    ...printed.endFaces.map(face =>
+      labelled(say, face.id, `${endFaceWords(voice, face)} (${statusWords(voice, face)})`),
+    ),
     ...['', say('first-class.table.mail-cars')],
-    ...printed.mailCars.map((frame, i) => `${i + 1}: ${capital(frameWords(voice, frame))}`),
+    ...printed.mailCars.map((frame, i) => labelled(say, `${i + 1}`, capital(frameWords(voice, frame)))),
     ...['', say('first-class.table.route'), say.list(printed.board.map(city => cityWords(voice, city)))],
   ]
 }
 
 const titleOf = (say: Words, deck: Deck): string =>
-  deck === 'X' ? say('first-class.look.base-cards') : `${deck}: ${say(`first-class.module.${deck}`)}`
+  deck === 'X' ? say('first-class.look.base-cards') : labelled(say, deck, say(`first-class.module.${deck}`))
 
 function deckList(say: Words, deck: Deck, own: DeckFile | undefined): string[] {
   const voice = voiceFor(say, deck, own)
@@ -68,5 +71,5 @@ const statusWords = ({ say }: Voice, { status }: Pick<Face, 'status'>): string =
 
 function cardLine(voice: Voice, face: Face): string {
   const copies = voice.say('first-class.card.copies', { copies: face.copies, pile: face.pile })
-  return `${face.id}, ${copies}: ${wholeFaceWords(voice, face)} (${statusWords(voice, face)})`
+  return labelled(voice.say, `${face.id}, ${copies}`, `${wholeFaceWords(voice, face)} (${statusWords(voice, face)})`)
 }

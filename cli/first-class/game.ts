@@ -66,6 +66,7 @@ export const firstClassGame: CliGame<Options, FirstClassFlags, State, View> = {
   counted: () => [],
   cards: cardsTable,
   scenarios: runScenarios,
+  puzzles: async () => (await import('@roundhouse/bots/first-class/puzzles/index')).puzzles,
   examinedTables: WAYS_TO_PLAY * 3 * MODULE_PAIRS.length,
   examine,
 }

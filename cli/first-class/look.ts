@@ -6,7 +6,7 @@ import { frameWords } from '@roundhouse/first-class/words/frames'
 import { seatName } from '@roundhouse/first-class/words/voice'
 import type { LookTopic } from '../game.ts'
 import { seatNamed } from '../words/seats.ts'
-import { sentence } from '../words/sentences.ts'
+import { headed, labelled, sentence } from '../words/sentences.ts'
 import { topicsOf } from '../words/topics.ts'
 import { momentOf } from './table/head.ts'
 import { drawOffer } from './table/offer.ts'
@@ -64,7 +64,7 @@ function tableWords(voice: Voice, view: View): string[] {
   return [
     sentence(momentOf(view, voice)),
     ...offerWords(voice, view),
-    `${voice.say('first-class.table.display')}:`,
+    headed(voice.say, voice.say('first-class.table.display')),
     ...displayWords(voice, view),
     ...railwayWords(voice, view),
     ...view.players.flatMap((_, seat) => boardOf(voice, view, seat)),
@@ -72,7 +72,7 @@ function tableWords(voice: Voice, view: View): string[] {
 }
 
 const boardOf: BoardWords = (voice, view, seat) => [
-  `${seat + 1}, ${seatName(voice, seat)}:`,
+  headed(voice.say, `${seat + 1}, ${seatName(voice, seat)}`),
   ...(view.start === seat ? [sentence(voice.say('first-class.table.starts'))] : []),
   ...boardWords(voice, view, seat),
 ]
@@ -89,7 +89,7 @@ function placeWords(voice: Voice, place: string, card: number): string {
   const face = voice.rules.printed.faces[card]
   return face === undefined
     ? sentence(voice.say('first-class.table.empty-place', { place }))
-    : `${place}: ${face.id}, ${sentence(wholeFaceWords(voice, face))}`
+    : labelled(voice.say, place, `${face.id}, ${sentence(wholeFaceWords(voice, face))}`)
 }
 
 function cardWords(voice: Voice, text: string): string[] | null {
@@ -102,7 +102,7 @@ function cardWords(voice: Voice, text: string): string[] | null {
     return [sentence(`${face.id}, ${wholeFaceWords(voice, face)}`), sentence(`${copies}; ${status}`)]
   }
   const end = endFaces.find(({ id }) => id.toLowerCase() === text)
-  if (end !== undefined) return [sentence(`${end.id}: ${endFaceWords(voice, end)}`)]
+  if (end !== undefined) return [sentence(labelled(say, end.id, endFaceWords(voice, end)))]
   const mail = mailCars[Number(/^(?:mail |m)(\d)$/.exec(text)?.[1]) - 1]
   if (mail === undefined) return null
   return [sentence(say('first-class.named', { name: say('first-class.kind.mail-car'), what: frameWords(voice, mail) }))]

@@ -60,6 +60,7 @@ export const nurembergGame: CliGame<Options, NurembergFlags, State, View> = {
   habits: HABITS,
   counted,
   scenarios: runScenarios,
+  puzzles: async () => (await import('@roundhouse/bots/nuremberg/puzzles/index')).puzzles,
   examinedTables: EXAMINED_TABLES,
   examine,
 }

@@ -27,12 +27,12 @@ describe('an area', () => {
     const fürth = named(view, voice, 'fürth')
     expect(fürth).toEqual([
       'Fürth e4, red city.',
-      'North-west: Burgfarrnbach d3, plain; 2 building points.',
-      'North-east: Stadeln d4, village; track: you.',
-      'East: Poppenreuth e5, plain; 2 building points.',
-      'South-east: Höfen f4, plain; 1 building point.',
-      'South-west: Alte Veste f3, mountain, closed; no track leads there.',
-      'West: Unterfarrnbach e3, plain; 2 building points.',
+      'North-west: Burgfarrnbach d3, plain (2 building points).',
+      'North-east: Stadeln d4, village (track: you).',
+      'East: Poppenreuth e5, plain (2 building points).',
+      'South-east: Höfen f4, plain (1 building point).',
+      'South-west: Alte Veste f3, mountain, closed (no track leads there).',
+      'West: Unterfarrnbach e3, plain (2 building points).',
     ])
     for (const name of ['e4', 'E4', 'fuerth', 'fürt']) expect(named(view, voice, name)).toEqual(fürth)
   })

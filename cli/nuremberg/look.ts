@@ -3,7 +3,7 @@ import type { View } from '@roundhouse/nuremberg/base/view'
 import type { LookTopic } from '../game.ts'
 import { legend } from '../words/help.ts'
 import { seatNamed } from '../words/seats.ts'
-import { sentence } from '../words/sentences.ts'
+import { headed, sentence } from '../words/sentences.ts'
 import { topicsOf } from '../words/topics.ts'
 import { nameOf } from '../words/voice.ts'
 import { help } from './help.ts'
@@ -82,7 +82,7 @@ function tableLines(voice: Voice, view: View): string[] {
 }
 
 function boardOf(voice: Voice, view: View, seat: Seat): string[] {
-  return [`${seat + 1}, ${nameOf(voice, seat)}:`, ...boardLines(voice, view, seat)]
+  return [headed(voice.say, `${seat + 1}, ${nameOf(voice, seat)}`), ...boardLines(voice, view, seat)]
 }
 
 /** An area by its name or place, a train, a box, or a seat by its name. */

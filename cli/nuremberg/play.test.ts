@@ -37,7 +37,7 @@ const building = (...answers: string[]): ScriptedAnswer[] => {
   let isBuilding = false
   return [
     (_, said) => {
-      isBuilding ||= said.slice(-80).some(line => line.startsWith('Your turn: build track, or pass'))
+      isBuilding ||= said.slice(-80).some(line => line.startsWith('Your move: build track, or pass'))
       if (!isBuilding) return '1'
       const [next, ...more] = left
       left = more
@@ -53,7 +53,7 @@ describe('a whole game', () => {
     await played(duel, [], terminal)
     const text = terminal.text()
     expect(text).toMatch(/^Turn 5 begins\.$/m)
-    expect(text).toMatch(/^You: -?\d+ points?; .*\d+\.$/m)
+    expect(text).toMatch(/^You: -?\d+ points? \(.*\d+\)\.$/m)
     expect(text).toMatch(/^(You win|Random 2 wins)\.$/m)
     const checked = scripted([])
     expect(await run(['replay', record], checked)).toBe(0)
@@ -136,7 +136,7 @@ test('a saved game says what it is, and goes on', async () => {
   expect(saidAfter(again, 'look me')[0]).toBe('You: 0 points, profit 0.')
   const wrong = scripted([])
   expect(await run(['play', 'first-class', '--load', save], wrong)).toBe(2)
-  expect(wrong.warned).toEqual([`${save} is a game of nuremberg, not of first-class`, '(add --help for help)'])
+  expect(wrong.warned).toEqual([`${save} is a game of nuremberg, not of first-class`, '(add --help for usage)'])
 })
 
 test('bids are told box by box', async () => {

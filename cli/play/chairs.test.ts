@@ -23,7 +23,7 @@ test('seats are read as they are named, and hot-seat is people only', () => {
 test('a program has a seat, and a command that cannot be meant has none', () => {
   expect(seats('nuremberg', 'me,run:python3 "my bot.py" a', undefined)).toEqual(['me', 'run:python3 "my bot.py" a'])
   expect(refusalOf(() => seats('first-class', 'me,run:', undefined))).toBe(
-    'Invalid command "run:": expected run: and a command on one line, such as run:python3 my_bot.py',
+    'Invalid command "run:": expected run: and a command on one line, e.g. run:python3 my_bot.py',
   )
   expect(ourBot('first-class', 'run:python3 x.py')).toBe('casual')
   expect(ourBot('nuremberg', 'run:python3 x.py')).toBe(defaultBot(botGameNamed('nuremberg')))

@@ -75,6 +75,8 @@ test('the language of the system is spoken, if there is one', () => {
   expect(systemLanguage({ LANG: 'de_DE.UTF-8' })).toBe('de')
   expect(systemLanguage({ LANG: 'de_DE.UTF-8', LC_MESSAGES: 'fr_FR' })).toBe('fr')
   expect(systemLanguage({ LANG: 'de_DE.UTF-8', LC_MESSAGES: 'fr_FR', LC_ALL: 'it' })).toBe('it')
+  expect(systemLanguage({ LANG: 'pt_PT.UTF-8' })).toBe('pt')
+  expect(systemLanguage({ LANG: 'pt_BR.UTF-8' })).toBe('pt-BR')
   expect(systemLanguage({ LANG: 'C' })).toBe('en')
   expect(systemLanguage({})).toBe('en')
 })
@@ -82,6 +84,9 @@ test('the language of the system is spoken, if there is one', () => {
 test('a language that is not there is refused with those there are', async () => {
   const terminal = scripted([])
   expect(await run(['play', '--language', 'sv'], terminal)).toBe(2)
-  expect(terminal.warned).toEqual(['Unknown language "sv": expected en, de, fr, it, nl, pt', '(add --help for help)'])
+  expect(terminal.warned).toEqual([
+    'Unknown language "sv": expected en, de, fr, it, nl, pt, pt-BR',
+    '(add --help for usage)',
+  ])
   expect(await run(['--language=xx', 'play'], scripted([]))).toBe(2)
 })

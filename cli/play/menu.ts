@@ -1,7 +1,7 @@
 import type { CliOpenGame, Presenter } from '../game.ts'
 import type { Words } from '../messages.ts'
 import { hanging, inColumns, packed, padded } from '../terminal/layout.ts'
-import { sentence } from '../words/sentences.ts'
+import { headed, sentence } from '../words/sentences.ts'
 
 /** A legal move and the number it can be chosen by. */
 interface Entry {
@@ -70,7 +70,7 @@ function listWithWords({ presenter, moves }: Menu, width: number): string[] {
 /** The same as sentences: each move with its number and its words, where it needs any. */
 export const sayMenu = (menu: Menu): string[] =>
   [...groupsOf(entriesOf(menu.moves), wordOf)].flatMap(([word, entries]) => [
-    `${menu.say.find(`${menu.opened.game.name}.group.${word}`) ?? word}:`,
+    headed(menu.say, menu.say.find(`${menu.opened.game.name}.group.${word}`) ?? word),
     ...sayGroup(menu, word, entries),
   ])
 

@@ -45,7 +45,7 @@ function leaving(): ScriptedAnswer {
 }
 
 describe('a move that loses something', () => {
-  const ASKED = /^Lost by "(done|end|score)": .+\.\nType the move again, or "y", to play it anyway\.\n> y$/m
+  const ASKED = /^"(done|end|score)" would lose: .+\.\nType the move again, or "y", to play it anyway\.\n> y$/m
 
   test('is asked about once, played when it is confirmed, and told', async () => {
     const text = (await played(duel, [leaving()])).text()
@@ -62,7 +62,7 @@ describe('a move that loses something', () => {
     }
     const answers: ScriptedAnswer[] = [twice]
     const { said } = await played(duel, answers)
-    const lost = said.flatMap((line, i) => (line.startsWith('Lost by "done"') ? [i] : []))
+    const lost = said.flatMap((line, i) => (line.startsWith('"done" would lose') ? [i] : []))
     expect(said[lost[0]! + 2]).toBe('> n')
     expect(said[lost[1]! + 2]).toBe('> done')
     expect(said.slice(lost[1]).join('\n')).toMatch(/You skip /)
@@ -71,7 +71,7 @@ describe('a move that loses something', () => {
   test('is played and said where nobody can be asked', async () => {
     const terminal = scripted([leaving()], { isInteractive: false })
     const text = (await played(duel, [], terminal)).text()
-    expect(text).toMatch(/^Lost by "done": .+\.$/m)
+    expect(text).toMatch(/^"done" would lose: .+\.$/m)
     expect(text).not.toMatch(/Type the move again/)
     expect(text).toMatch(/The game is over/)
   })
@@ -84,7 +84,7 @@ describe('a whole game', () => {
     await played(duel, [], terminal)
     const text = terminal.text()
     expect(text).toMatch(/The game is over: Player 1 \d+ and Random 2 \d+\./)
-    expect(text).toMatch(/^You: \d+ points?; .*\d+\.$/m)
+    expect(text).toMatch(/^You: \d+ points? \(.*\d+\)\.$/m)
     expect(text).toMatch(/^(You win|Random 2 wins|Player 1 and Random 2 share the win)\.$/m)
     expect(text).toMatch(/^Secret Game End card \(You\): G\d+, /m)
     expect(text).toMatch(`The record is in ${record}.`)
@@ -294,7 +294,7 @@ describe('saving', () => {
     expect(await run(['play', '--load', 'x', '--players', '3'], terminal)).toBe(2)
     expect(terminal.warned).toEqual([
       "--players can't be used with --load: the saved game decides it",
-      '(add --help for help)',
+      '(add --help for usage)',
     ])
   })
 })

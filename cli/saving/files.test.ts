@@ -32,5 +32,5 @@ test('what cannot be written or read is refused with its reason, and leaves noth
 test('a file too large to be ours is refused', () => {
   const path = join(folder, 'large')
   writeFileSync(path, Buffer.alloc(20_000_001))
-  expect(refusalOf(() => readText(path))).toMatch('it is too large to be one of our files')
+  expect(refusalOf(() => readText(path))).toMatch('it is too large to be a Roundhouse file')
 })

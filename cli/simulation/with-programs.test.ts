@@ -51,13 +51,13 @@ describe.concurrent('a series with programs', () => {
   test('a command that cannot be meant, and an unknown bot, are wrong use', async () => {
     expect(await simulated('run:')).toMatchObject({
       code: 2,
-      warned: [expect.stringMatching(/^Invalid command "run:": expected/), '(add --help for help)'],
+      warned: [expect.stringMatching(/^Invalid command "run:": expected/), '(add --help for usage)'],
     })
     expect(await simulated('genius')).toMatchObject({
       code: 2,
       warned: [
         'Unknown bot "genius": expected random, greedy, beginner, casual, intermediate, strong, expert, or run: and a command',
-        '(add --help for help)',
+        '(add --help for usage)',
       ],
     })
   })

@@ -3,7 +3,7 @@ import type { GameEnd, Presenter } from '../game.ts'
 import type { Text } from '../messages.ts'
 import { inTable } from '../terminal/columns.ts'
 import { widthOf, wrapped } from '../terminal/layout.ts'
-import { capital } from './sentences.ts'
+import { capital, labelled } from './sentences.ts'
 import { nameOf, type TerminalVoice } from './voice.ts'
 
 /** The headings of the points, by what they are scored for. */
@@ -49,6 +49,7 @@ function sayCount(sources: Sources, voice: TerminalVoice, end: GameEnd): string[
   const rows = pointsBySource(sources, voice, end)
   return end.result.points.map((points, seat) => {
     const parts = rows.flatMap(row => (row.points[seat] === 0 ? [] : [`${row.title} ${row.points[seat]}`]))
-    return `${capital(nameOf(voice, seat))}: ${voice.say('terminal.points', { points })}; ${parts.join(', ')}.`
+    const total = voice.say('terminal.points', { points })
+    return `${labelled(voice.say, capital(nameOf(voice, seat)), total)} (${parts.join(', ')}).`
   })
 }

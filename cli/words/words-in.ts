@@ -1,5 +1,6 @@
 import { levelsRoom } from '@roundhouse/words/levels/room'
 import { pseudo } from '@roundhouse/words/pseudo'
+import { puzzlesRoom } from '@roundhouse/words/puzzles/room'
 import { refusalsRoom } from '@roundhouse/words/refusals/room'
 import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
 import { sayIn } from '@roundhouse/words/say'
@@ -10,7 +11,7 @@ import { PSEUDO, type TerminalLanguage } from './language.ts'
 /** The words of the terminal, and of the games with these rooms. */
 export async function wordsIn(spoken: TerminalLanguage, rooms: readonly MessageRoom[]): Promise<Words> {
   const language = spoken === PSEUDO ? 'en' : spoken
-  const catalogue = await catalogueOf(language, [terminalRoom, levelsRoom, refusalsRoom, ...rooms])
+  const catalogue = await catalogueOf(language, [terminalRoom, levelsRoom, refusalsRoom, puzzlesRoom, ...rooms])
   return straight(sayIn<TerminalMessageKey>(language, spoken === PSEUDO ? pseudo(catalogue) : catalogue))
 }
 

@@ -8,13 +8,13 @@ test('FC-1.1 two to four play', () => {
 
 test.each(['1', '5', '12', '', 'x2', '2x', '2.5', ' 2', '-2'])('FC-1.1 %j is no number of players', text => {
   expect(() => readPlayers(text)).toThrow(
-    expect.objectContaining({ name: 'Refusal', message: `players: found "${text}"; allowed are 2 to 4 (FC-1.1)` }),
+    expect.objectContaining({ name: 'Refusal', message: `players: found "${text}"; expected 2 to 4 (FC-1.1)` }),
   )
 })
 
 test('FC-1.1 a record has to say how many play, and with which modules', () => {
-  expect(() => readPlayers(undefined)).toThrow(/^players: missing; allowed are/)
-  expect(() => readModules(undefined)).toThrow(/^modules: missing; allowed are/)
+  expect(() => readPlayers(undefined)).toThrow(/^players: missing; expected/)
+  expect(() => readModules(undefined)).toThrow(/^modules: missing; expected/)
 })
 
 test('FC-1.1 the modules are read in any order and case', () => {

@@ -63,8 +63,8 @@ export const readPlayers = (text: string | undefined): number => {
   return checkPlayers(Number(text))
 }
 
-const PLAYERS_ALLOWED = `allowed are ${LEAST_PLAYERS} to ${MOST_PLAYERS} (FC-1.1)`
-const MODULES_ALLOWED = `allowed are two different letters of ${MODULES.join(', ')}, such as A,B (FC-1.1)`
+const PLAYERS_ALLOWED = `expected ${LEAST_PLAYERS} to ${MOST_PLAYERS} (FC-1.1)`
+const MODULES_ALLOWED = `expected two different letters of ${MODULES.join(', ')}, such as A,B (FC-1.1)`
 const found = (text: string | undefined): string => (text === undefined ? 'missing' : `found "${text}"`)
 
 const noPlayers = (text: string | undefined): Refusal =>

@@ -93,7 +93,7 @@ describe('the examination itself', () => {
 
   test('knows the numbers of the rules', () => {
     const rulebook = readFileSync(new URL('../../docs/rules/first-class.md', import.meta.url), 'utf8')
-    const written = [...rulebook.matchAll(/^- (FC-[\w.]+) /gm)].map(([, id]) => id!)
+    const written = [...rulebook.matchAll(/^- (FC-(?!0\.)[\w.]+) /gm)].map(([, id]) => id!)
     const chapters = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', ...'ABCDEF']
     const known = chapters.flatMap(chapter =>
       Array.from({ length: 20 }, (_, n) => `FC-${chapter}.${n + 1}`).filter(isRule),

@@ -87,7 +87,7 @@ describe('a record in which something was altered', () => {
     expect(without.move?.line).toBeGreaterThanOrEqual(place)
     const end = lines.findIndex(line => line.startsWith('result'))
     const more = differenceIn(lines.toSpliced(end - 1, 0, '1 end').join('\n'))
-    expect(more.message).toBe(`Line ${end}, "1 end": the game is over by then`)
+    expect(more.message).toBe(`Line ${end}, "1 end": the game is already over`)
   })
 
   test('another result is told with the real one', () => {

@@ -14,7 +14,7 @@ describe('NB-1.1 the players', () => {
 
   test.each([1, 5, 0, -1, 2.5])('NB-1.1 %d may not', players => {
     expect(refusalOf(() => nuremberg.open(newGame(players, 'nuremberg')))).toBe(
-      `players: found "${players}"; allowed are 2 to 4 (NB-1.1)`,
+      `players: found "${players}"; expected 2 to 4 (NB-1.1)`,
     )
   })
 
@@ -26,7 +26,7 @@ describe('NB-1.1 the players', () => {
     ['x3', 'found "x3"'],
     ['', 'found ""'],
   ])('NB-1.1 %s is no number of players', (text, found) => {
-    expect(refusalOf(() => readPlayers(text))).toBe(`players: ${found}; allowed are 2 to 4 (NB-1.1)`)
+    expect(refusalOf(() => readPlayers(text))).toBe(`players: ${found}; expected 2 to 4 (NB-1.1)`)
   })
 })
 
@@ -44,7 +44,7 @@ describe('NB-1.6 the maps', () => {
     [undefined, 'missing'],
     ['munich', 'found "munich"'],
   ])('NB-1.6 %s is none', (text, found) => {
-    expect(refusalOf(() => readMap(text))).toBe(`map: ${found}; allowed is nuremberg, wensleydale (NB-1.6)`)
+    expect(refusalOf(() => readMap(text))).toBe(`map: ${found}; expected nuremberg, wensleydale (NB-1.6)`)
   })
 
   test('a map of the players’ own takes the place of the standard one', () => {
@@ -92,7 +92,7 @@ describe('NB-10.2 the rules of 2009', () => {
 
   test('NB-10.2 no other year is known', () => {
     const wrong = new Map([...header(newGame(2, 'wensleydale')), ['rules-of', '2010']])
-    expect(refusalOf(() => nuremberg.readOptions(wrong))).toBe('rules-of: found "2010"; allowed is 2009 (NB-10.2)')
+    expect(refusalOf(() => nuremberg.readOptions(wrong))).toBe('rules-of: found "2010"; expected 2009 (NB-10.2)')
   })
 })
 

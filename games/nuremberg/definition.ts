@@ -64,7 +64,7 @@ export const nurembergWith = (standard: NumberedSets<StandardSet>): NurembergDef
 /** First Train to Nuremberg, as it is played. */
 export const nuremberg = nurembergWith(STANDARD_MAPS)
 
-const PLAYERS_ALLOWED = `allowed are ${LEAST_PLAYERS} to ${MOST_PLAYERS} (NB-1.1)`
+const PLAYERS_ALLOWED = `expected ${LEAST_PLAYERS} to ${MOST_PLAYERS} (NB-1.1)`
 const found = (text: string | undefined): string => (text === undefined ? 'missing' : `found "${text}"`)
 
 export const readPlayers = (text: string | undefined): number => {
@@ -89,7 +89,7 @@ export function readMap(text: string | undefined): MapName {
   const name = MAP_NAMES.find(each => each === text?.toLowerCase())
   const maps = MAP_NAMES.join(', ')
   if (name === undefined)
-    throw new Refusal(`map: ${found(text)}; allowed is ${maps} (NB-1.6)`, 'nuremberg.refusal.map', {
+    throw new Refusal(`map: ${found(text)}; expected ${maps} (NB-1.6)`, 'nuremberg.refusal.map', {
       found: text ?? 'none',
       maps,
     })
@@ -105,7 +105,7 @@ function readSet(standard: NumberedSets<StandardSet>, text: string | undefined):
 
 function read2009(text: string | undefined): boolean {
   if (text !== undefined && text !== '2009')
-    throw new Refusal(`rules-of: ${found(text)}; allowed is 2009 (NB-10.2)`, 'nuremberg.refusal.rules-of', {
+    throw new Refusal(`rules-of: ${found(text)}; expected 2009 (NB-10.2)`, 'nuremberg.refusal.rules-of', {
       found: text,
     })
   return text === '2009'

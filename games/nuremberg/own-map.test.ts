@@ -25,7 +25,7 @@ describe("a game on a map of one's own", () => {
 
   test('is refused with what is wrong with the map', () => {
     const header = new Map([...nuremberg.writeOptions(options), ['own-map', '[]']] as [string, string][])
-    expect(refusalOf(() => nuremberg.readOptions(header))).toContain('The file: found []; allowed: ')
+    expect(refusalOf(() => nuremberg.readOptions(header))).toContain('The file: found []; expected ')
   })
 })
 

@@ -4,7 +4,7 @@ import { refusalOf } from '../testing/refusal.ts'
 import { readJson, refuse } from './json.ts'
 
 const at = (place: string, found: string, allowed: string): string =>
-  `No JSON at ${place}: found ${found}; allowed: ${allowed}`
+  `Invalid JSON at ${place}: found ${found}; expected ${allowed}`
 
 test('JSON is read, also with a mark before it', () => {
   expect(readJson('\uFEFF {"a": [1, true, null, "x"]}')).toEqual({ a: [1, true, null, 'x'] })

@@ -86,7 +86,7 @@ function pass(cursor: Cursor, token: RegExp): boolean {
 
 function expected(cursor: Cursor, what: string): never {
   pass(cursor, SPACE)
-  throw new Refusal(`No JSON at ${placeOf(cursor)}: found ${wordAt(cursor)}; allowed: ${what}`)
+  throw new Refusal(`Invalid JSON at ${placeOf(cursor)}: found ${wordAt(cursor)}; expected ${what}`)
 }
 
 function placeOf({ json, at }: Cursor): string {

@@ -21,19 +21,19 @@ describe('a field that asks for another', () => {
     expect(faults({ colour: 'red', size: 'big' })).toEqual([])
     expect(faults({ colour: 'grey' })).toEqual([])
     expect(faults({ colour: 'green' })).toEqual([
-      'It, size: found nothing beside colour "green"; allowed: "small" or "big"',
+      'It, size: found nothing beside colour "green"; expected "small" or "big"',
     ])
   })
 
   test('is blamed for that only if it is right in itself', () => {
-    expect(faults({ colour: 'red', size: 'huge' })).toEqual(['It, size: found "huge"; allowed: "small" or "big"'])
-    expect(faults({ legs: 4 })).toEqual(['It, colour: found nothing; allowed: "red", "green" or "grey"'])
+    expect(faults({ colour: 'red', size: 'huge' })).toEqual(['It, size: found "huge"; expected "small" or "big"'])
+    expect(faults({ legs: 4 })).toEqual(['It, colour: found nothing; expected "red", "green" or "grey"'])
   })
 
   test('whatever its own value is', () => {
     expect(faults({ colour: 'grey', legs: 0 })).toEqual([])
     expect(faults({ colour: 'red', size: 'big', legs: 4 })).toEqual([
-      'It, colour: found "red" beside legs 4; allowed: "grey"',
+      'It, colour: found "red" beside legs 4; expected "grey"',
     ])
   })
 })
@@ -85,7 +85,7 @@ test('the schema names the fields, and which of them belong together', () => {
 
 test('one of some fields has to be there, and the schema says so', () => {
   const some = record({ must: {}, may: { legs: whole(0, 9), wings: whole(0, 2) }, some: ['legs', 'wings'] })
-  expect(some.problems({}, 'It')).toEqual(['It: found nothing; allowed: at least one of legs, wings'])
+  expect(some.problems({}, 'It')).toEqual(['It: found nothing; expected at least one of legs, wings'])
   expect(some.problems({ wings: 2 }, 'It')).toEqual([])
   expect(some.schema).toMatchObject({ anyOf: [{ required: ['legs'] }, { required: ['wings'] }] })
   expect(some.schema).not.toHaveProperty('allOf')
@@ -99,5 +99,5 @@ test('one of several objects is told apart by one field', () => {
   expect(animal.allowed).toBe('an object')
   expect(animal.schema).toEqual({ anyOf: [bird.schema, dog.schema] })
   expect(animal.problems({ kind: 'dog' }, 'It')).toEqual([])
-  expect(animal.problems(7, 'It')).toEqual(['It: found 7; allowed: an object'])
+  expect(animal.problems(7, 'It')).toEqual(['It: found 7; expected an object'])
 })

@@ -44,7 +44,7 @@ function unknownFields(fields: Fields, value: object, where: string): string[] {
   const known = namesOf(fields)
   return Object.keys(value)
     .filter(field => !known.includes(field))
-    .map(field => `${where}: the field ${found(field)} is not known; allowed: ${known.join(', ')}`)
+    .map(field => `${where}: the field ${found(field)} is not known; expected ${known.join(', ')}`)
 }
 
 const wrongFields = (

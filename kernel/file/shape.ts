@@ -24,7 +24,7 @@ export function found(value: unknown): string {
 }
 
 export const problem = (where: string, what: string, allowed: string): string =>
-  `${where}: found ${what}; allowed: ${allowed}`
+  `${where}: found ${what}; expected ${allowed}`
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

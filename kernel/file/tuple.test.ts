@@ -26,7 +26,7 @@ test.each([
   [{ 0: 1, 1: 2, length: 2 }, '{"0":1,"1":2,"length":2}'],
   [null, 'null'],
 ])('%j is none, and the part at fault is named', (value, found) => {
-  expect(shape().problems(value, 'Here')).toEqual([`Here: found ${found}; allowed: a number, a number and perhaps "x"`])
+  expect(shape().problems(value, 'Here')).toEqual([`Here: found ${found}; expected a number, a number and perhaps "x"`])
 })
 
 test('the schema asks for the same', () => {

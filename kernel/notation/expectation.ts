@@ -115,7 +115,7 @@ function readMove<Rules extends SeatCount, State extends DecidingState>(
   text: string,
 ): string {
   const move = game.read(text)
-  if (move === null) throw new Refusal(`found "${text}"; allowed is a move, as in ${grammar.example.move}`)
+  if (move === null) throw new Refusal(`found "${text}"; expected a move, as in ${grammar.example.move}`)
   return game.write(move)
 }
 
@@ -158,7 +158,7 @@ function readNot<Rules extends SeatCount, State extends DecidingState>(
   rest: string,
 ): Fault<State> {
   const [word, text] = cut(rest)
-  if (word !== 'legal' && word !== 'said') throw new Refusal(`not: found "${word}"; allowed is legal, said`)
+  if (word !== 'legal' && word !== 'said') throw new Refusal(`not: found "${word}"; expected legal, said`)
   const positive = word === 'legal' ? readLegal(reader, text) : readSaid(reader, text)
   return course => (positive(course) === null ? differ(`not ${rest}`, word, `not ${word}`) : null)
 }
@@ -209,7 +209,7 @@ function asWanted(reason: Reason, { code, facts, remedy }: WantedReason): string
 }
 
 function refuseWhy({ move, rule }: { move: string; rule: string }, rest: string): never {
-  throw new Refusal(`why: found "${rest}"; allowed is a move and the rule that forbids it, as in ${move}: ${rule}`)
+  throw new Refusal(`why: found "${rest}"; expected a move and the rule that forbids it, as in ${move}: ${rule}`)
 }
 
 // The story and the end
@@ -222,7 +222,7 @@ export function readSaid(
   const [key, facts] = cut(rest)
   const words = wordsOf(facts)
   if (key === '' || words.length % 2 === 1)
-    throw new Refusal(`said: found "${rest}"; allowed is a key of the story, then names and values of its facts`)
+    throw new Refusal(`said: found "${rest}"; expected a key of the story, then names and values of its facts`)
   return ({ told }) => {
     const found = told.filter(line => line.key === key)
     if (found.some(line => hasFacts(seatFacts, line, words))) return null

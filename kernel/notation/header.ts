@@ -34,7 +34,7 @@ export function openHeader<Options, Rules extends SeatCount, State extends Decid
 ): OpenGame<Options, Rules, State> {
   const { definition } = notation
   if (header.every(({ text }) => text !== definition.name))
-    throw new RefusedLine(at.number, `found "${at.text}"; allowed is ${definition.name}, the name of the game, first`)
+    throw new RefusedLine(at.number, `found "${at.text}"; expected ${definition.name}, the name of the game, first`)
   const said = new Map<string, string>()
   for (const line of header)
     if (line.text !== definition.name) inLine(line.number, () => sayOption(notation, said, line))
@@ -48,7 +48,7 @@ function sayOption<Options, Rules extends SeatCount, State extends DecidingState
   line: TextLine,
 ): void {
   const [key, value] = cut(line.text)
-  if (said.has(key)) throw new Refusal(`${key}: said already`)
+  if (said.has(key)) throw new Refusal(`${key}: already given`)
   said.set(key, value)
   definition.readOptions(new Map([...goodOptions, ...said]))
 }

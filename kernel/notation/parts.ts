@@ -63,7 +63,7 @@ function partNamed<Rules, State>(
   if (seat === TABLE && boardKeys(parts).includes(key))
     throw new Refusal(`${key}: say of which seat, as in "seat 1 ${key}"`)
   const part = partsAt(parts, seat).find(each => each.key === key)
-  if (part === undefined) throw new Refusal(`found "${key}"; allowed ${keysOf(parts, rules, seat)}`)
+  if (part === undefined) throw new Refusal(`found "${key}"; expected ${keysOf(parts, rules, seat)}`)
   const absent = part.absent(rules)
   if (absent !== null) throw new Refusal(`${key}: ${absent}`)
   return part
@@ -77,7 +77,7 @@ const partsAt = <Rules, State>(
 function keysOf<Rules, State>(parts: Parts<Rules, State>, rules: Rules, seat: Seat): string {
   const ofTable = listKeys(rules, partsAt(parts, TABLE))
   const ofBoard = listKeys(rules, parts.board)
-  return seat === TABLE ? `are seat, ${ofTable}; and of a seat ${ofBoard}` : `of a seat are ${ofBoard}`
+  return seat === TABLE ? `seat, ${ofTable}; and of a seat ${ofBoard}` : `of a seat: ${ofBoard}`
 }
 
 const listKeys = <Rules, State>(rules: Rules, parts: readonly Part<Rules, State>[]): string =>

@@ -46,28 +46,28 @@ describe('a position', () => {
 
   test.each([
     ['turn', 'Line 1: turn: found nothing after it'],
-    ['turn 3', 'Line 1: turn: found "3"; allowed is a seat from 1 to 2'],
-    ['\nturn 1\nturn 1', 'Line 3: turn: said already in line 2'],
-    ['last 0', 'Line 1: last: found "0"; allowed is a seat from 1 to 2, or nobody'],
-    ['seat 3 sticks 1', 'Line 1: seat: found "3"; allowed is a seat from 1 to 2'],
+    ['turn 3', 'Line 1: turn: found "3"; expected a seat from 1 to 2'],
+    ['\nturn 1\nturn 1', 'Line 3: turn: already given in line 2'],
+    ['last 0', 'Line 1: last: found "0"; expected a seat from 1 to 2, or nobody'],
+    ['seat 3 sticks 1', 'Line 1: seat: found "3"; expected a seat from 1 to 2'],
     ['sticks 1', 'Line 1: sticks: say of which seat, as in "seat 1 sticks"'],
-    ['seat 1 sticks -1', 'Line 1: seat 1 sticks: found "-1"; allowed is a whole number from 0 to 15'],
-    ['seat 1 sticks 01', 'Line 1: seat 1 sticks: found "01"; allowed is a whole number from 0 to 15'],
-    ['seat 1 fined -10', 'Line 1: seat 1 fined: found "-10"; allowed is a whole number from -9 to 0'],
-    ['seat 1 fined -0', 'Line 1: seat 1 fined: found "-0"; allowed is a whole number from -9 to 0'],
-    ['heap 1', 'Line 1: found "heap"; allowed are seat, turn, heaps, last; and of a seat sticks, fined'],
-    ['seat 2 heaps 1', 'Line 1: found "heaps"; allowed of a seat are sticks, fined'],
-    ['heaps 1 2', 'Line 1: heaps: allowed are 3 heaps'],
-    ['heaps 5 5 1\n\nseat 2 sticks 5', 'Line 3: seat 2 sticks: allowed are 15 sticks with those of the heaps'],
+    ['seat 1 sticks -1', 'Line 1: seat 1 sticks: found "-1"; expected a whole number from 0 to 15'],
+    ['seat 1 sticks 01', 'Line 1: seat 1 sticks: found "01"; expected a whole number from 0 to 15'],
+    ['seat 1 fined -10', 'Line 1: seat 1 fined: found "-10"; expected a whole number from -9 to 0'],
+    ['seat 1 fined -0', 'Line 1: seat 1 fined: found "-0"; expected a whole number from -9 to 0'],
+    ['heap 1', 'Line 1: found "heap"; expected seat, turn, heaps, last; and of a seat sticks, fined'],
+    ['seat 2 heaps 1', 'Line 1: found "heaps"; expected of a seat: sticks, fined'],
+    ['heaps 1 2', 'Line 1: heaps: expected 3 heaps'],
+    ['heaps 5 5 1\n\nseat 2 sticks 5', 'Line 3: seat 2 sticks: expected 15 sticks with those of the heaps'],
   ])('%j is refused', (text, message) => {
     expect(refused(() => read(text))).toBe(message)
   })
 
   test('that cannot be is refused where it is likeliest to be wrong', () => {
     expect(refused(() => read('turn 2\nseat 1 sticks 1\nseat 1 fined 0'))).toBe(
-      'Line 2: seat 1 sticks: allowed are 15 sticks with those of the heaps',
+      'Line 2: seat 1 sticks: expected 15 sticks with those of the heaps',
     )
-    expect(refused(() => read('turn 2\nheaps -'))).toBe('Line 2: heaps: allowed are 3 heaps')
+    expect(refused(() => read('turn 2\nheaps -'))).toBe('Line 2: heaps: expected 3 heaps')
   })
 })
 
@@ -82,11 +82,11 @@ describe('a file', () => {
   })
 
   test.each([
-    ['', 'Line 1: found ""; allowed is sticks, the name of the game, first'],
-    ['\nstones', 'Line 2: found "stones"; allowed is sticks, the name of the game, first'],
-    ['sticks\nfines maybe\nplayers 9', 'Line 2: found "maybe"; allowed is yes, no'],
+    ['', 'Line 1: found ""; expected sticks, the name of the game, first'],
+    ['\nstones', 'Line 2: found "stones"; expected sticks, the name of the game, first'],
+    ['sticks\nfines maybe\nplayers 9', 'Line 2: found "maybe"; expected yes, no'],
     ['sticks\nfines no\nplayers 9', 'Line 3: players: found "9"'],
-    ['sticks\nfines no\nfines no', 'Line 3: fines: said already'],
+    ['sticks\nfines no\nfines no', 'Line 3: fines: already given'],
     ['sticks\nfines no', 'Line 1: players: found "undefined"'],
     ['sticks\nplayers 2\nfined 1', 'Line 3: fined: say of which seat, as in "seat 1 fined"'],
   ])('%j is refused', (bad, message) => {

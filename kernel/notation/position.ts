@@ -68,7 +68,7 @@ function refuseEntry<Rules, State>(parts: Parts<Rules, State>, rules: Rules, ent
   partOf(parts, rules, entry)
   const name = nameOf(entry)
   const before = said.get(name)
-  if (before !== undefined) throw new Refusal(`${name}: said already in line ${before.number}`)
+  if (before !== undefined) throw new Refusal(`${name}: already given in line ${before.number}`)
 }
 
 /** Refuses what is said of the likeliest part; where nothing is, what is said first. */

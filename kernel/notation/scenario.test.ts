@@ -30,17 +30,17 @@ describe('what can be expected', () => {
     ['legal take 1 from 2', 'Line 10: legal take 1 from 2: found S-1 too-few-sticks; expected legal'],
     ['legal moves take 2 from 3, take 1  from 3', 'ok'],
     ['legal moves -', 'Line 10: legal moves: found take 1 from 3, take 2 from 3; expected -'],
-    ['legal jump', 'Line 10: found "jump"; allowed is a move, as in take 2 from 1'],
+    ['legal jump', 'Line 10: found "jump"; expected a move, as in take 2 from 1'],
     ['not legal take 1 from 2', 'ok'],
     ['not legal take 1 from 3', 'Line 10: not legal take 1 from 3: found legal; expected not legal'],
-    ['not so', 'Line 10: not: found "so"; allowed is legal, said'],
+    ['not so', 'Line 10: not: found "so"; expected legal, said'],
     ['why take 1 from 2: S-1', 'ok'],
     ['why take 1 from 2: S-1 too-few-sticks', 'ok'],
     ['why 1 take 1 from 3: S-1 not-your-turn', 'ok'],
     ['why take 1 from 3: S-1', 'Line 10: why take 1 from 3: found legal; expected S-1'],
     [
       'why take 1 from 2',
-      'Line 10: why: found "take 1 from 2"; allowed is a move and the rule that forbids it, as in take 2 from 1: S-1',
+      'Line 10: why: found "take 1 from 2"; expected a move and the rule that forbids it, as in take 2 from 1: S-1',
     ],
     ['said took seat 1 sticks 3', 'ok'],
     ['said emptied seats 1', 'ok'],
@@ -78,17 +78,17 @@ describe('a file', () => {
       count: 3,
       faults: [
         { scenario: 'S-1 one', line: 6, message: 'turn: found "1"; expected "2"' },
-        { scenario: 'S-3 three', line: 20, message: expect.stringMatching(/^found "tern"; allowed are /) },
+        { scenario: 'S-3 three', line: 20, message: expect.stringMatching(/^found "tern"; expected /) },
       ],
     })
   })
 
   test.each([
-    ['', 1, 'found no scenario; allowed is "scenario " and its title'],
-    ['sticks\nturn 1', 2, 'found "turn 1"; allowed is "scenario " and its title'],
-    ['sticks\nplayers 2\nscenario', 3, 'found "scenario" alone; allowed is a title after it'],
-    ['scenario x\nexpect\nturn 1', 1, 'found "scenario x"; allowed is sticks, the name of the game, first'],
-    [`${HEAD}turn 1`, 4, 'found nothing to expect; allowed is at least one line after "expect"'],
+    ['', 1, 'found no scenario; expected "scenario " and its title'],
+    ['sticks\nturn 1', 2, 'found "turn 1"; expected "scenario " and its title'],
+    ['sticks\nplayers 2\nscenario', 3, 'found "scenario" alone; expected a title after it'],
+    ['scenario x\nexpect\nturn 1', 1, 'found "scenario x"; expected sticks, the name of the game, first'],
+    [`${HEAD}turn 1`, 4, 'found nothing to expect; expected at least one line after "expect"'],
   ])('%j is refused', (text, line, message) => {
     expect(runScenarios(sticksNotation, text).faults).toMatchObject([{ line, message }])
   })

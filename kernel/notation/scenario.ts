@@ -74,8 +74,8 @@ function cutScenarios<Options, Rules extends SeatCount, State extends DecidingSt
   const { before, sections: scenarios } = splitAt(linesOf(text), line => cut(line.text)[0] === TITLE)
   const [header, rest] = cutHeader(notation, before)
   if (rest[0] !== undefined)
-    throw new RefusedLine(rest[0].number, `found "${rest[0].text}"; allowed is "${TITLE} " and its title`)
-  if (scenarios.length === 0) throw new RefusedLine(1, `found no scenario; allowed is "${TITLE} " and its title`)
+    throw new RefusedLine(rest[0].number, `found "${rest[0].text}"; expected "${TITLE} " and its title`)
+  if (scenarios.length === 0) throw new RefusedLine(1, `found no scenario; expected "${TITLE} " and its title`)
   return { header, scenarios }
 }
 
@@ -102,14 +102,14 @@ function readScenario<Options, Rules extends SeatCount, State extends DecidingSt
 ): Scenario<Rules, State> {
   const { number, text } = first
   const title = cut(text)[1]
-  if (title === '') throw new RefusedLine(number, `found "${TITLE}" alone; allowed is a title after it`)
+  if (title === '') throw new RefusedLine(number, `found "${TITLE}" alone; expected a title after it`)
   const { before, sections } = splitAt(lines, line => SECTIONS.includes(line.text))
   const [own, position] = cutHeader(notation, before)
   const { game } = openHeader(notation, inPlaceOf(common, own), first)
   const start = readPosition(notation, game.rules, position)
   const steps = sections.map(section => readStep(notation, game, section))
   if (steps.every(({ expectations }) => expectations.length === 0))
-    throw new RefusedLine(number, 'found nothing to expect; allowed is at least one line after "expect"')
+    throw new RefusedLine(number, 'found nothing to expect; expected at least one line after "expect"')
   return { title, line: number, game, start, steps }
 }
 
@@ -201,7 +201,7 @@ function roll<State extends DecidingState>(game: Game<State>, state: State, move
     if (draws.every(({ fault }) => fault({ told: story }) === null)) return
   }
   const { number, text } = draws[0]!
-  throw new RefusedLine(number, `${DRAWS}: found no dice that bring "${text}"; allowed is what the move can draw`)
+  throw new RefusedLine(number, `${DRAWS}: found no dice that bring "${text}"; expected what the move can draw`)
 }
 
 function refuseMove(refusal: Refusal): never {

@@ -12,8 +12,9 @@ const NOBODY: Seat = -1
 /** Stands for nothing: an empty list, an empty place, no card. */
 export const NOTHING = '-'
 
-/** What was found and what is allowed: where, is said by the caller, who knows the line. */
-export const refusal = (found: string, allowed: string): Refusal => new Refusal(`found "${found}"; allowed ${allowed}`)
+/** What was found and what was expected: where, is said by the caller, who knows the line. */
+export const refusal = (found: string, expected: string): Refusal =>
+  new Refusal(`found "${found}"; expected ${expected}`)
 
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
@@ -26,20 +27,20 @@ function numberIn(text: string, least: number, most: number): number | null {
 
 export function readCount(text: string, least: number, most: number): number {
   const n = numberIn(text, least, most)
-  if (n === null) throw refusal(text, `is a whole number from ${least} to ${most}`)
+  if (n === null) throw refusal(text, `a whole number from ${least} to ${most}`)
   return n
 }
 
 export function readWord<W extends string>(text: string, words: readonly W[]): W {
   const word = words.find(each => each === text)
-  if (word === undefined) throw refusal(text, `is ${words.join(', ')}`)
+  if (word === undefined) throw refusal(text, words.join(', '))
   return word
 }
 
 /** Seats are counted from 1 in text. */
 export const readSeat = ({ seats }: SeatCount, text: string): Seat => {
   const n = numberIn(text, 1, seats)
-  if (n === null) throw refusal(text, `is a seat from 1 to ${seats}`)
+  if (n === null) throw refusal(text, `a seat from 1 to ${seats}`)
   return n - 1
 }
 const writeSeat = (_rules: SeatCount, seat: Seat): string => String(seat + 1)
@@ -51,7 +52,7 @@ export const seatOr = (nobody: string) => ({
   read: ({ seats }: SeatCount, text: string): Seat => {
     if (text === nobody) return NOBODY
     const n = numberIn(text, 1, seats)
-    if (n === null) throw refusal(text, `is a seat from 1 to ${seats}, or ${nobody}`)
+    if (n === null) throw refusal(text, `a seat from 1 to ${seats}, or ${nobody}`)
     return n - 1
   },
   write: (_rules: SeatCount, seat: Seat): string => (seat === NOBODY ? nobody : String(seat + 1)),
@@ -89,7 +90,7 @@ export const oneOf = <W extends string>(words: readonly W[]) => ({
 export const seed = {
   read(_rules: unknown, text: string): Seed {
     const found = readSeed(text)
-    if (found === null) throw refusal(text, 'are 1 to 32 hexadecimal digits')
+    if (found === null) throw refusal(text, '1 to 32 hexadecimal digits')
     return found
   },
   write: (_rules: unknown, value: Seed): string => writeSeed(value),

@@ -128,13 +128,13 @@ const heaps = list<SticksRules, number>(
 )
 
 const threeHeaps: Check<SticksRules, Sticks> = function* (_rules, state) {
-  if (state.heaps.length !== HEAPS) yield { about: ofTable('heaps'), message: `allowed are ${HEAPS} heaps` }
+  if (state.heaps.length !== HEAPS) yield { about: ofTable('heaps'), message: `expected ${HEAPS} heaps` }
 }
 
 const notTooMany: Check<SticksRules, Sticks> = function* (_rules, state) {
   for (const [seat, { sticks }] of state.players.entries())
     if (sticks + sum(state.heaps) > ALL)
-      yield { about: ofSeat(seat, 'sticks'), message: `allowed are ${ALL} sticks with those of the heaps` }
+      yield { about: ofSeat(seat, 'sticks'), message: `expected ${ALL} sticks with those of the heaps` }
 }
 
 export const sticksNotation: Notation<SticksOptions, SticksRules, Sticks> = {

@@ -1,3 +1,4 @@
+import { branchedAt } from '@roundhouse/kernel/branch'
 import type { Stage } from '@roundhouse/kernel/manifest'
 import { type HeaderLine, readRecord } from '@roundhouse/kernel/record'
 import type { Chair } from '../chairs.ts'
@@ -17,6 +18,8 @@ export interface SavedGame {
   readonly played: number
   /** How far it is; games kept by the first version do not say. */
   readonly stage?: Stage
+  /** After how many moves it branched off from another game; not given: it did not. */
+  readonly branchedAt?: number
   readonly points: readonly number[]
   readonly isOver: boolean
   readonly sealed: string
@@ -42,6 +45,7 @@ const headlineFor = ({ manifest, chairs }: Table): string =>
 /** The table as it is kept in this sealed text. */
 export function savedAs(table: Table, saved: number, sealed: string): SavedGame {
   const { id, manifest, header, options, chairs, game, match } = table
+  const branched = branchedAt(match)
   return {
     id,
     game: manifest.name,
@@ -50,6 +54,7 @@ export function savedAs(table: Table, saved: number, sealed: string): SavedGame 
     saved,
     played: match.played.length,
     stage: manifest.stageOf(options, game.view(match.now, 'watcher')),
+    ...(branched === null ? {} : { branchedAt: branched }),
     points: game.points(match.now),
     isOver: isOver(table),
     sealed,

@@ -23,8 +23,8 @@ export function CoachButton({ class: name, isShort = false, onClosed }: CoachBut
       data-coach
       aria-label={say('coach.ask')}
       title={say('coach.ask')}
-      aria-pressed={isOpen}
-      aria-disabled={onClosed !== undefined}
+      aria-pressed={onClosed === undefined ? isOpen : undefined}
+      aria-disabled={onClosed !== undefined || undefined}
       onClick={onClosed ?? (isOpen ? coach.close : coach.ask)}
     >
       <Bulb />

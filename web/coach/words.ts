@@ -18,6 +18,10 @@ export const LETTERS = ['A', 'B', 'C'] as const
 /** This many moves of a plan are told. */
 const TOLD = 6
 
+/** A whole plan in the words of its game. */
+export const planSentence = (words: CoachWords, say: Say, [first, ...rest]: readonly string[]): string =>
+  planWords([words.move(say, first!), ...rest.flatMap(text => words.later(say, text) ?? [])])
+
 /** Moves one after the other in a line: what is done again is counted, and a long plan is told as far as it is decided now. */
 export function planWords(moves: readonly string[]): string {
   const counted: { text: string; times: number }[] = []

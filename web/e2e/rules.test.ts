@@ -49,3 +49,36 @@ test('on a phone the choice of chapters follows what is read', async () => {
   await expect.poll(chosenAt(ids[3]!)).toBe(ids[3])
   await expect.poll(chosenAt(ids[1]!)).toBe(ids[1])
 })
+
+test('the book opens with how a game goes, in pictures, and a search marks whole words', async () => {
+  const page = await open('#/rules/first-class')
+  await page.locator('.course .picture .fc').first().waitFor()
+  expect(await page.locator('.book > :first-child').getAttribute('class')).toBe('course')
+  await page.getByRole('searchbox').fill('mail car')
+  await page.locator('mark').first().waitFor()
+  const marked = (await page.locator('.rule mark').allTextContents()).map(text => text.toLowerCase())
+  expect(new Set(marked)).toEqual(new Set(['mail', 'car', 'cars']))
+})
+
+test('on paper the rules are black on white, without anything to press', async () => {
+  const page = await open('#/rules/nuremberg', { settings: { theme: 'dark' }, colorScheme: 'dark' })
+  await page.locator('.course .picture svg').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const shown = (selector: string) => page.locator(selector).filter({ visible: true }).count()
+  expect(await shown('.rules-bar, .contents, .button')).toBe(0)
+  expect(await shown('.rule')).toBeGreaterThan(40)
+  const look = await page.evaluate(() => {
+    const { color, textDecorationLine } = getComputedStyle(document.querySelector('.rule-text a')!)
+    const { backgroundColor } = getComputedStyle(document.body)
+    return { color, textDecorationLine, backgroundColor, theme: document.documentElement.dataset['theme'] }
+  })
+  expect(look).toEqual({
+    color: 'rgb(0, 0, 0)',
+    textDecorationLine: 'none',
+    backgroundColor: 'rgb(255, 255, 255)',
+    theme: 'light',
+  })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+})

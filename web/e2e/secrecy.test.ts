@@ -31,9 +31,10 @@ const talkOf = (page: Page): Promise<Talk> =>
       value?: { ok?: boolean }
     }
     const { heard, asked } = window.overheard as unknown as Record<'heard' | 'asked', Message[]>
-    const snapshots = heard.flatMap(
-      ({ argumentList }) => argumentList?.map(({ value }) => value as SnapshotDelta) ?? [],
-    )
+    // The page is also told whether its tab owns the game.
+    const snapshots = heard
+      .flatMap(({ argumentList }) => argumentList?.map(({ value }) => value as SnapshotDelta | boolean) ?? [])
+      .filter(told => typeof told !== 'boolean')
     // Who points faster than the table answers is refused; that was no move.
     const accepted = new Set(heard.filter(({ value }) => value?.ok === true).map(({ id }) => id))
     const played = asked.filter(({ id, path }) => path?.[0] === 'play' && accepted.has(id))
@@ -74,7 +75,7 @@ const handOverShown = (page: Page): Promise<{ lines: string[]; pieces: number } 
   page.evaluate(() => {
     if (document.querySelector('.hand-over') === null) return null
     const lines = document.querySelector<HTMLElement>('#app')!.innerText.split('\n').filter(Boolean)
-    return { lines, pieces: document.querySelectorAll('[data-target], [data-piece], svg').length }
+    return { lines, pieces: document.querySelectorAll('[data-target], [data-piece], svg:not(.unseen)').length }
   })
 
 const MOVES = 60

@@ -1,21 +1,13 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Download } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { savedFrom } from './driver/download.ts'
 import { tooTall } from './driver/measuring.ts'
 import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
 
 const RECORD = fileURLToPath(new URL('../../games/first-class/playthroughs/ac-2-greedy-set-1.record', import.meta.url))
-
-async function savedFrom(file: Download): Promise<string> {
-  const path = join(mkdtempSync(join(tmpdir(), 'roundhouse-download-')), file.suggestedFilename())
-  await file.saveAs(path)
-  return path
-}
 
 test('home fits a small desktop without scrolling', async () => {
   expect(await tooTall(await open())).toBe(0)
@@ -132,7 +124,7 @@ test('the rules are searched as one types, and a number leads to its rule', asyn
 })
 
 test('a lesson leads to its rule, in the reader’s language, and back again', async () => {
-  const page = await open('#/learn/first-class/1', { settings: { language: 'fr' } })
+  const page = await open('#/learn/first-class/2', { settings: { language: 'fr' } })
   await page.locator('.instruction').getByRole('link', { name: 'FC-5.1' }).click()
   await page.locator('#FC-5\\.1.shown').filter({ hasText: 'Wagon 0' }).waitFor()
   expect(await page.locator('article.book').getAttribute('lang')).toBe('fr')
@@ -145,7 +137,7 @@ test('a lesson leads to its rule, in the reader’s language, and back again', a
 })
 
 test('from a refusal the rule itself is one tap away, in front of the table', async () => {
-  const page = await open('#/learn/first-class/1')
+  const page = await open('#/learn/first-class/2')
   await page.locator('.target:not(.is-open)').first().click()
   await page.getByRole('button', { name: 'Why not?' }).click()
   await page.getByRole('button', { name: /^Show rule FC-/ }).click()

@@ -26,7 +26,7 @@ test('First Class is set up by pointing: players, who sits where, and two module
 
 test('Nuremberg is set up by pointing: players and map', async () => {
   const page = await open('#/new/nuremberg')
-  await page.getByRole('radio', { name: '2' }).check()
+  await page.getByRole('radio', { name: '2', exact: true }).check()
   await page.getByRole('radio', { name: /^Wensleydale/ }).check()
   await page.getByRole('button', { name: 'Start game' }).click()
   await page.locator(TABLES.nuremberg).waitFor()

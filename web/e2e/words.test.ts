@@ -18,6 +18,7 @@ const SCREENS = [
   'cards/first-class',
   'cards/first-class/B1-1',
   'cards/nuremberg',
+  'lessons/first-class',
   'learn/nuremberg/1',
 ]
 

@@ -1,11 +1,17 @@
-import { MODULES } from '@roundhouse/first-class/base/cards/card'
+import { type Letter, MODULES } from '@roundhouse/first-class/base/cards/card'
 import type { OptionsProps } from '../game.ts'
+import type { OpenAlbum } from '../rules/album.ts'
+import { OptionPicture } from '../rules/OptionPicture.tsx'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
+import { LessonLink } from '../shell/new-game/LessonLink.tsx'
 import { PATH, withModule } from './modules.ts'
 
+/** A card of each module that shows what it is about. */
+const CARDS: Readonly<Record<Letter, string>> = { A: 'A1-1', B: 'B1-1', C: 'C1-1', D: 'D1-1', E: 'E1-1', F: 'F1-1' }
+
 /** Two of six modules, each with what it brings; and the pairs that are good to try one after the other. */
-export function Options({ options, change }: OptionsProps) {
+export function Options({ options, change, album }: OptionsProps) {
   const { say } = useShell()
   const modules = options['modules'] ?? ''
   const choose = (pair: string) => change({ ...options, modules: pair })
@@ -25,7 +31,9 @@ export function Options({ options, change }: OptionsProps) {
                 {module} · {say(`first-class.module.${module}`)}
               </b>
               <small>{say(`first-class.module.${module}.what`)}</small>
+              <LessonLink game="first-class" lesson={module} />
             </span>
+            <OptionPicture album={album} draw={opened => cardOf(opened, CARDS[module])} />
           </label>
         ))}
       </fieldset>
@@ -40,3 +48,9 @@ export function Options({ options, change }: OptionsProps) {
     </>
   )
 }
+
+const cardOf = ({ faces, say }: OpenAlbum, id: string) =>
+  faces
+    .all(say)
+    .find(face => face.id === id)
+    ?.draw?.()

@@ -1,11 +1,19 @@
+import type { View } from '@roundhouse/first-class/base/view'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { WebGame } from '../game.ts'
 import { rulebookIn } from '../rules/rulebook.ts'
 import { messages } from './messages.ts'
-import { FIRST_PAIR } from './modules.ts'
+import { FIRST_PAIR, setupWords } from './modules.ts'
 import { Options } from './Options.tsx'
 import './poster.css'
 import poster from './poster.svg'
 import { sounds } from './sounds.ts'
+
+/** A part of somebody else's tile, a scoring or the draft is decided out of turn. */
+function isOwnTurn({ view, viewer }: Snapshot): boolean {
+  const { phase, onTurn } = view as View
+  return phase === 'turn' && onTurn === viewer
+}
 
 /** First Class on the page. */
 export const firstClass: WebGame<'first-class'> = {
@@ -14,6 +22,7 @@ export const firstClass: WebGame<'first-class'> = {
     title: say => say('game.first-class'),
     pitch: say => say('game.first-class.pitch'),
     suggestion: say => say('game.first-class.first'),
+    setup: setupWords,
     stage: (say, { now, of }) => say('game.first-class.far', { now, of }),
     stages: say => say('report.stage.first-class'),
   },
@@ -23,12 +32,21 @@ export const firstClass: WebGame<'first-class'> = {
   poster,
   Options,
   table: async () => (await import('./FirstClassTable.tsx')).FirstClassTable,
+  endOfTurn: { move: 'end', isOwnTurn },
   rulebook: rulebookIn(import.meta.glob('../../docs/rules/**/first-class.md', { query: '?raw', import: 'default' })),
   album: {
     title: say => say('cards.first-class'),
     load: async () => (await import('./album/album.ts')).album,
   },
-  lessons: async () => (await import('./lessons.ts')).lessons,
+  lessons: {
+    about: (say, module) => ({
+      title: `${module} · ${say.find(`first-class.module.${module}`)}`,
+      what: say.find(`first-class.module.${module}.what`) ?? '',
+    }),
+    load: async () => (await import('./lessons.ts')).lessons,
+  },
+  guide: async () => (await import('./guide.ts')).guide,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   report: async () => (await import('./report.ts')).report,
   sounds,
 }

@@ -1,8 +1,8 @@
-import { type Lessons, readSteps } from '../learn/lesson.ts'
+import { type Lessons, readLessons } from '../learn/lesson.ts'
 import text from './lessons.txt?raw'
 
-/** From the first car to the first scoring. */
+/** From the first secret card to the final count, and each module. */
 export const lessons: Lessons = {
-  steps: readSteps(text),
+  lessons: readLessons(text),
   newTeacher: () => new Worker(new URL('./learn-worker.ts', import.meta.url), { type: 'module' }),
 }

@@ -1,10 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { Icon, type IconName } from './drawing/Icon.tsx'
+import { PLAIN_SIGNS, SeatSign, seatColour } from '../shell/SeatSign.tsx'
 
-/** Each seat has a shape, a colour and, for those who wish it, a pattern. */
-const SHAPES: readonly IconName[] = ['disc', 'diamond', 'triangle', 'square']
-
-export const colorOf = (seat: Seat): string => `var(--seat-${seat + 1})`
+export const colorOf = seatColour
 
 interface MarkProps {
   readonly seat: Seat
@@ -13,10 +10,7 @@ interface MarkProps {
   readonly isPlain?: boolean
 }
 
+/** Who it is, among words. */
 export const Mark = ({ seat, size = 1.2, isPlain = false }: MarkProps) => (
-  <Icon
-    name={SHAPES[seat]!}
-    size={size}
-    {...(isPlain ? {} : { color: colorOf(seat), pattern: `fc-pattern-${seat + 1}` })}
-  />
+  <SeatSign seat={seat} signs={PLAIN_SIGNS} size={size} isBare={isPlain} />
 )

@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Chair } from '@roundhouse/table/chairs'
-import { newDeltaReceiver } from '@roundhouse/table/delta'
+import { newDeltaReceiver, type SnapshotDelta } from '@roundhouse/table/delta'
 import type { GameName } from '@roundhouse/table/games'
 import type { NewGame } from '@roundhouse/table/new-game'
 import type { Snapshot } from '@roundhouse/table/snapshot'
@@ -51,12 +51,21 @@ export const takeIn = (text: string): Promise<ImportResult> => ask<ImportResult>
 
 export const levelsOf = (game: GameName): Promise<string[]> => ask(remote => remote.levels(game))
 
+/** The table as it is now, and whether it is played here or only followed. */
+export type TableListener = (snapshot: Snapshot, isOwner: boolean) => void
+
 /** Sits down at a game that is kept here; the listener is told every snapshot, the first at once. */
-export async function sitDown(id: string, onSnapshot: (snapshot: Snapshot) => void): Promise<TableClient> {
+export async function sitDown(id: string, listener: TableListener): Promise<TableClient> {
   const table = takeClient()
+  let isOwner = true
+  const receive = newDeltaReceiver(snapshot => listener(snapshot, isOwner))
+  const onDelta = (delta: SnapshotDelta, isOwned: boolean) => {
+    isOwner = isOwned
+    receive(delta)
+  }
   try {
     await table.remote.open(id)
-    await table.remote.listen(proxy(newDeltaReceiver(onSnapshot)))
+    await table.remote.listen(proxy(onDelta))
     return table
   } catch (error) {
     table.close()

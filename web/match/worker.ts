@@ -7,19 +7,29 @@ import type { Chair } from '@roundhouse/table/chairs'
 import { newDeltaSender, type SnapshotDelta } from '@roundhouse/table/delta'
 import { type GameName, loadBots, loadGame } from '@roundhouse/table/games'
 import type { HotSeat } from '@roundhouse/table/hot-seat'
-import { hotSeatAt, playInFront, sitDown, snapshotAt, undoInFront, whyInFront } from '@roundhouse/table/hot-seat'
+import {
+  followerSnapshot,
+  hotSeatAt,
+  playInFront,
+  sitDown,
+  snapshotAt,
+  undoInFront,
+  whyInFront,
+} from '@roundhouse/table/hot-seat'
 import { withKnownBots } from '@roundhouse/table/levels'
 import { beginGame, type NewGame } from '@roundhouse/table/new-game'
-import { botRequest, coachRequest } from '@roundhouse/table/requests'
-import { openSaved, saveTable } from '@roundhouse/table/saving/saved-game'
+import { type BotRequest, botRequest, coachRequest } from '@roundhouse/table/requests'
+import { openSaved, type SavedGame, saveTable } from '@roundhouse/table/saving/saved-game'
 import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
 import { branchAs, isOver, playLegal, resumeTable, type Table } from '@roundhouse/table/table'
 import { expose, type Remote, wrap } from 'comlink'
 import type { Fault } from '../saving/fault.ts'
+import { openNews } from '../saving/news.ts'
 import { openFile } from '../saving/open.ts'
-import { store } from '../saving/store.ts'
+import { saveAfter, store } from '../saving/store.ts'
 import type { BotWorker } from './bot-worker.ts'
 import { CoachSession } from './coach-session.ts'
+import { type GameLock, openGameLock } from './game-lock.ts'
 
 /** What became of a file: a game that is kept now, or what is wrong with it. */
 export type ImportResult = { readonly id: string; readonly isOver: boolean } | Fault
@@ -30,7 +40,18 @@ export type ImportResult = { readonly id: string; readonly isOver: boolean } | F
  */
 let hotSeat: HotSeat | null = null
 let bots: Remote<BotWorker> | null = null
-let listener: (snapshot: Snapshot) => void = () => {}
+let listener: (snapshot: Snapshot, isOwner: boolean) => void = () => {}
+
+/** Does this tab own the game? One that only follows it plays nothing and keeps nothing. */
+let lock: GameLock | null = null
+const isOwner = (): boolean => lock?.isOwner() ?? true
+
+/** When the game that is open was last kept, as far as is known here. */
+let keptAt: number | null = null
+
+const news = openNews(id => {
+  if (id === hotSeat?.table.id && lock !== null) void lookAgain()
+})
 
 const newSeed = (): Seed => {
   const words = crypto.getRandomValues(new Uint32Array(4))
@@ -42,11 +63,29 @@ function current(): HotSeat {
   return hotSeat
 }
 
-const keep = async (table: Table): Promise<void> => store.save(await saveTable(table, { saved: Date.now() }))
+/** One after the other, each on what was kept before it. */
+let keeping: Promise<boolean> = Promise.resolve(true)
+
+/** Answers whether it was kept: it is not, if another tab has played on meanwhile. */
+function keep(table: Table): Promise<boolean> {
+  const kept = keeping.catch(() => true).then(() => keepNow(table))
+  keeping = kept
+  return kept
+}
+
+async function keepNow(table: Table): Promise<boolean> {
+  // Later than what was kept before, even where the clock is not: so no two have the same time.
+  const saved = Math.max(Date.now(), (keptAt ?? 0) + 1)
+  if (!(await saveAfter(keptAt, await saveTable(table, { saved })))) return false
+  keptAt = saved
+  news.tell(table.id)
+  return true
+}
 
 /** A game that is new here: it is kept, and answers the name under which it is. */
 async function laid(table: Table): Promise<string> {
   hotSeat = hotSeatAt(table)
+  keptAt = null
   await keep(table)
   return table.id
 }
@@ -56,8 +95,44 @@ async function publish(table: Table): Promise<void> {
   coaching.stop()
   hotSeat = { ...current(), table }
   const snapshot = snapshotAt(hotSeat)
-  await keep(table)
-  listener(snapshot)
+  if ((await keep(table)) && isOwner()) listener(snapshot, true)
+  else await lookAgain()
+}
+
+let isOutdated = false
+let looking: Promise<void> | null = null
+
+/** Shows the game as it was kept last, here or in another tab. However often it is asked, one look at a time is enough. */
+function lookAgain(): Promise<void> {
+  isOutdated = true
+  looking ??= lookUntilNew().finally(() => {
+    looking = null
+  })
+  return looking
+}
+
+async function lookUntilNew(): Promise<void> {
+  while (isOutdated && hotSeat !== null) {
+    isOutdated = false
+    await keeping.catch(() => {})
+    const saved = await store.load(hotSeat.table.id)
+    // A game that was deleted in another tab stays on the table here.
+    if (saved !== undefined) await sitDownAt(saved)
+    coaching.stop()
+    show()
+  }
+}
+
+/** Who only follows sits nowhere. Where several people play, somebody has to sit down again. */
+async function sitDownAt(saved: SavedGame): Promise<void> {
+  const table = await openSaved(saved)
+  keptAt = saved.saved
+  hotSeat = isOwner() ? hotSeatAt(table) : { table, front: null }
+}
+
+function show(): void {
+  const now = current()
+  listener(isOwner() ? snapshotAt(now) : followerSnapshot(now.table), isOwner())
 }
 
 /** Bots think elsewhere, so that the table answers at once while they do. */
@@ -70,6 +145,18 @@ const newBotWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.
 
 const coaching = new CoachSession(newBotWorker)
 
+/** What a bot has decided and not played yet: its next action comes after a pause. */
+let decided: { readonly table: Table; readonly text: string } | null = null
+
+async function decisionOf(table: Table, request: BotRequest): Promise<string> {
+  if (decided?.table !== table)
+    decided = { table, text: await botWorker().decide(table.manifest.name, table.header, request) }
+  return decided.text
+}
+
+/** What kind of action a move is. */
+const actionOf = ({ game }: Table, text: string): string => game.describe(game.read(text)!).do
+
 /** In milliseconds. Quick bots play a whole round within it, and the page draws only where that leads. */
 const UNSEEN = 200
 
@@ -77,10 +164,14 @@ const table = {
   start: async (game: NewGame): Promise<string> => laid(await beginGame(crypto.randomUUID(), game, newSeed())),
 
   async open(id: string): Promise<void> {
+    lock = await openGameLock(id, () => void lookAgain())
     const saved = await store.load(id)
     if (saved === undefined) throw new Refusal('fault.gone')
-    hotSeat = hotSeatAt(await openSaved(saved))
+    await sitDownAt(saved)
   },
+
+  /** The game is played here from now on; the tab that owned it follows. */
+  takeOver: (): void => lock?.takeOver(),
 
   /** Takes in a file of Roundhouse: a record or a saved game. What is damaged or foreign changes nothing here. */
   async take(text: string): Promise<ImportResult> {
@@ -98,10 +189,10 @@ const table = {
   /** The bots there are for a game, the weakest first. */
   levels: async (game: GameName): Promise<string[]> => levelsOf(await loadBots(game)),
 
-  listen(onDelta: (delta: SnapshotDelta) => void): void {
+  listen(onDelta: (delta: SnapshotDelta, isOwner: boolean) => void): void {
     const send = newDeltaSender()
-    listener = snapshot => onDelta(send(snapshot))
-    listener(snapshotAt(current()))
+    listener = (snapshot, isOwned) => onDelta(send(snapshot), isOwned)
+    show()
   },
 
   async play(text: string): Promise<PlayResult> {
@@ -117,26 +208,31 @@ const table = {
   },
 
   sit(): void {
-    hotSeat = sitDown(current())
-    listener(snapshotAt(hotSeat))
+    if (isOwner()) hotSeat = sitDown(current())
+    show()
   },
 
   why: (text: string): Reason | null => whyInFront(current(), text),
 
   /**
-   * Lets the bot that has the move make its move, or all bots until a person has it. The page calls it at the pace its
-   * reader likes.
+   * Lets the bot that has the move play, several equal actions at once, or all bots until a person has the move. The page
+   * calls it at the pace its reader likes.
    */
   async letBotsPlay(areAll: boolean): Promise<void> {
+    if (!isOwner()) return
     const asked = current().table
     const begun = performance.now()
     let played = asked
+    let run: string | null = null
     for (let request = botRequest(played); request !== null; request = botRequest(played)) {
-      const text = await botWorker().decide(played.manifest.name, played.header, request)
-      // Meanwhile somebody has taken a move back.
-      if (current().table !== asked) return
+      const text = await decisionOf(played, request)
+      // Meanwhile somebody has taken a move back, or the game over.
+      if (current().table !== asked || !isOwner()) return
+      const action = `${request.seat} ${actionOf(played, text)}`
+      if (!areAll && run !== null && action !== run) break
+      run = action
       played = playLegal(played, request.seat, text)
-      if (!areAll || performance.now() - begun > UNSEEN) break
+      if (areAll && performance.now() - begun > UNSEEN) break
     }
     if (played !== asked) await publish(played)
   },

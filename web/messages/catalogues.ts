@@ -1,8 +1,9 @@
 import type { GameName } from '@roundhouse/table/games'
 import { coachRoom } from '@roundhouse/words/coach/room'
-import type { Language } from '@roundhouse/words/languages'
+import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { levelsRoom } from '@roundhouse/words/levels/room'
 import { pageRoom } from '@roundhouse/words/page/room'
+import { puzzlesRoom } from '@roundhouse/words/puzzles/room'
 import { refusalsRoom } from '@roundhouse/words/refusals/room'
 import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
 import { type Catalogue, sayIn } from '@roundhouse/words/say'
@@ -22,11 +23,17 @@ const shellRooms = (): readonly MessageRoom[] => [pageRoom, levelsRoom, ...rooms
 /** A game without any is told as its engine writes it. */
 const tableRooms = (game: GameName): readonly MessageRoom[] => [WEB_GAMES[game].messages?.table ?? []].flat()
 
-/** With `?pseudo` in the address, in letters that no language has (see `pseudo.ts`). */
+/** With `?pseudo` in the address in letters that no language has, with `?longest` in the longest words of all of them. */
+async function wordsIn(language: Language, rooms: readonly MessageRoom[]): Promise<Catalogue> {
+  const asked = new URLSearchParams(globalThis.location?.search)
+  if (asked.has('pseudo')) return (await import('@roundhouse/words/pseudo')).pseudo(await catalogueOf(language, rooms))
+  if (!asked.has('longest')) return catalogueOf(language, rooms)
+  const all = (Object.keys(LANGUAGES) as Language[]).map(each => catalogueOf(each, rooms))
+  return (await import('@roundhouse/words/longest')).longest(await Promise.all(all))
+}
+
 async function sayFrom(language: Language, rooms: readonly MessageRoom[]): Promise<Say> {
-  const catalogue: Catalogue = await catalogueOf(language, rooms)
-  const isPseudo = new URLSearchParams(globalThis.location?.search).has('pseudo')
-  const words = isPseudo ? (await import('@roundhouse/words/pseudo')).pseudo(catalogue) : catalogue
+  const words = await wordsIn(language, rooms)
   // Each part of the page says only what is in the rooms loaded for it.
   return sayIn<MessageKey>(language, words as Record<MessageKey, string>)
 }
@@ -43,6 +50,10 @@ export const learnSay = (language: Language): Promise<Say> => sayFrom(language, 
 
 /** What the coach says, and the review after a game. */
 export const coachSay = (language: Language): Promise<Say> => sayFrom(language, [coachRoom, ...roomsOfGames('coach')])
+
+/** What is said of puzzles, the coach's reasons with it, fetched when they are opened. */
+export const puzzlesSay = (language: Language): Promise<Say> =>
+  sayFrom(language, [puzzlesRoom, ...roomsOfGames('coach')])
 
 /** The cards and pictures of the rules of a game. */
 export const albumSay = (language: Language, game: GameName): Promise<Say> =>

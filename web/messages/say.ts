@@ -2,6 +2,7 @@ import type { After as AfterIn, Say as SayOf } from '@roundhouse/kernel/say'
 import type { CoachKey } from '@roundhouse/words/coach/room'
 import type { LevelKey } from '@roundhouse/words/levels/room'
 import type { PageKey } from '@roundhouse/words/page/room'
+import type { PuzzlesKey } from '@roundhouse/words/puzzles/room'
 import type { LearnKey } from './learn/room.ts'
 import type { PlainKey } from './plain/room.ts'
 import type { RulesKey } from './rules/room.ts'
@@ -16,6 +17,7 @@ export interface MessageKeys {
   readonly levels: LevelKey
   readonly page: PageKey
   readonly plain: PlainKey
+  readonly puzzles: PuzzlesKey
   readonly rules: RulesKey
 }
 

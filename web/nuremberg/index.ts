@@ -1,9 +1,11 @@
 import type { WebGame } from '../game.ts'
 import { rulebookIn } from '../rules/rulebook.ts'
+import { setupWords } from './maps.ts'
 import { messages } from './messages.ts'
 import { Options } from './Options.tsx'
 import './poster.css'
 import poster from './poster.svg'
+import { signs } from './signs.ts'
 import { sounds } from './sounds.ts'
 
 /** First Train to Nuremberg on the page. */
@@ -13,6 +15,7 @@ export const nuremberg: WebGame<'nuremberg'> = {
     title: say => say('game.nuremberg'),
     pitch: say => say('game.nuremberg.pitch'),
     suggestion: say => say('game.nuremberg.first'),
+    setup: setupWords,
     stage: (say, { now, of }) => say('game.nuremberg.far', { now, of }),
     stages: say => say('report.stage.nuremberg'),
   },
@@ -20,6 +23,7 @@ export const nuremberg: WebGame<'nuremberg'> = {
   players: { least: 2, most: 4 },
   suggested: { players: 3, options: { map: 'nuremberg' } },
   poster,
+  signs,
   Options,
   table: async () => (await import('./Table.tsx')).NurembergTable,
   rulebook: rulebookIn(import.meta.glob('../../docs/rules/**/nuremberg.md', { query: '?raw', import: 'default' })),
@@ -27,7 +31,15 @@ export const nuremberg: WebGame<'nuremberg'> = {
     title: say => say('cards.nuremberg'),
     load: async () => (await import('./album/album.ts')).album,
   },
-  lessons: async () => (await import('./lessons.ts')).lessons,
+  lessons: {
+    about: (say, lesson) =>
+      lesson === 'rules-2009'
+        ? { title: say('new.rules-2009'), what: say('new.rules-2009.what') }
+        : { title: say('map.wensleydale'), what: say('map.wensleydale.what') },
+    load: async () => (await import('./lessons.ts')).lessons,
+  },
+  guide: async () => (await import('./guide.ts')).guide,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   report: async () => (await import('./report.ts')).report,
   sounds,
 }

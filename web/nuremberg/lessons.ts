@@ -1,8 +1,8 @@
-import { type Lessons, readSteps } from '../learn/lesson.ts'
+import { type Lessons, readLessons } from '../learn/lesson.ts'
 import text from './lessons.txt?raw'
 
-/** One turn, phase by phase. */
+/** A turn phase by phase to the final count; the second map and the rules of 2009. */
 export const lessons: Lessons = {
-  steps: readSteps(text),
+  lessons: readLessons(text),
   newTeacher: () => new Worker(new URL('./learn-worker.ts', import.meta.url), { type: 'module' }),
 }

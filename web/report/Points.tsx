@@ -1,6 +1,8 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
+import { useGame } from '../game-context.ts'
 import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
+import { SeatSign } from '../shell/SeatSign.tsx'
 import type { GameReport } from './report.ts'
 
 interface PointsProps {
@@ -11,8 +13,9 @@ interface PointsProps {
 }
 
 /** Where everybody's points came from: a bar in each field shows at a glance what was much. */
-export function Points({ snapshot: { chairs, story, points, result, view }, report, say }: PointsProps) {
+export function Points({ snapshot: { game, chairs, story, points, result, view }, report, say }: PointsProps) {
   const { say: ofGame } = useShell()
+  const { signs } = useGame(game)
   const rows = report.points(ofGame, story, chairs.length)
   const most = Math.max(1, ...rows.flatMap(row => row.points))
   return (
@@ -24,7 +27,7 @@ export function Points({ snapshot: { chairs, story, points, result, view }, repo
             <td />
             {chairs.map(({ name }, seat) => (
               <th key={seat} scope="col" class={result?.winners.includes(seat) ? 'winner' : ''}>
-                <span class={`emblem seat-${seat + 1}`} aria-hidden="true" /> {name}
+                <SeatSign seat={seat} signs={signs} /> {name}
               </th>
             ))}
           </tr>

@@ -8,6 +8,7 @@ import { useShell } from '../shell/context.ts'
 import type { Load } from '../shell/load.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { momentOf } from '../shell/route.ts'
+import { useGameTitle } from '../shell/title.ts'
 import { useLoaded } from '../shell/useLoaded.ts'
 import { GameWords } from '../table/GameWords.tsx'
 import { Notice } from '../table/Notice.tsx'
@@ -28,12 +29,13 @@ export function ReportPage({ source }: { source: GameSource }) {
   const review = useReview(source)
   const games = useGames()
   const report = useReport(replay?.game ?? null)
+  useGameTitle(replay?.game ?? null, say('report.title'))
   if (failed !== null) return <Notice text={say('replay.failed', { what: faultWords(say, failed) })} isEnd />
   if (replay === null || snapshot === null || report === null || tell === null)
     return <Notice text={say('app.loading')} />
   const { analysis } = review
   return (
-    <main class="form report">
+    <main class="form report" data-game={replay.game}>
       <PageHead title={`${say('report.title')} · ${games[replay.game].about.title(say)}`} />
       <GameWords game={replay.game}>
         <section class="card" aria-labelledby="report-points">

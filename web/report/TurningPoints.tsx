@@ -1,9 +1,8 @@
 import type { TurningPoint } from '@roundhouse/bots/coach/analysis'
 import type { Viewer } from '@roundhouse/kernel/game'
 import type { ReplayInfo, ReplayMoment as Seen } from '@roundhouse/table/replay'
-import { type CoachWords, planWords } from '../coach/words.ts'
+import { type CoachWords, planSentence } from '../coach/words.ts'
 import { useGame } from '../game-context.ts'
-import type { Say } from '../messages/say.ts'
 import { Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { momentOf } from '../shell/route.ts'
@@ -70,12 +69,12 @@ function What({
   return (
     <dl>
       <dt>{say('report.played')}</dt>
-      <dd>{sentence(words, say, played)}</dd>
+      <dd>{planSentence(words, say, played)}</dd>
       {better !== null && (
         <>
           <dt>{say('report.better')}</dt>
           <dd>
-            {sentence(words, say, better.moves)}
+            {planSentence(words, say, better.moves)}
             <ul>
               {better.reasons.map(reason => (
                 <li key={reason.key}>{words.reason(say, reason)}</li>
@@ -87,9 +86,6 @@ function What({
     </dl>
   )
 }
-
-const sentence = (words: CoachWords, say: Say, [first, ...rest]: readonly string[]): string =>
-  planWords([words.move(say, first!), ...rest.flatMap(text => words.later(say, text) ?? [])])
 
 /** Moves are said from what the one who decided saw. */
 function useWords(

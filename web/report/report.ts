@@ -26,7 +26,7 @@ export interface GameReport {
   /** Why a seat cannot win however many points it has; `null`: it can. */
   readonly out: (say: Say, view: unknown, seat: Seat) => string | null
   /** How moves are said at a moment, to the seat that decided there. */
-  readonly words: (say: Say, replay: ReplayInfo, view: unknown, seat: Seat) => CoachWords
+  readonly words: (say: Say, table: Pick<ReplayInfo, 'options' | 'chairs'>, view: unknown, seat: Seat) => CoachWords
 }
 
 /** Of a game that brings no words of its own: its totals, and its moves as they are written. */

@@ -1,7 +1,7 @@
 import type { GameName } from '@roundhouse/table/games'
-import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
+import { Dialog } from '../shell/Dialog.tsx'
 import { writeRoute } from '../shell/route.ts'
 import { findRule } from './book.ts'
 import { RuleText } from './RuleText.tsx'
@@ -11,21 +11,23 @@ import { useBook } from './useBook.ts'
 export function RuleSheet({ game, rule, close }: { game: GameName; rule: string; close: () => void }) {
   const { say } = useShell()
   const book = useBook(game)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   const found = book === null ? undefined : findRule(book, rule)
   return (
-    <dialog ref={dialog} class="sheet" aria-labelledby="rule-sheet" onClose={close}>
-      <h2 id="rule-sheet">{rule}</h2>
-      {found && <RuleText game={game} rule={found} language={book!.language} />}
-      <div class="row">
-        <Button class="button main" onClick={() => dialog.current?.close()}>
-          {say('rules.close')}
-        </Button>
-        <a class="button" href={writeRoute({ page: 'rules', game, rule })} target="_blank" rel="noopener">
-          {say('rules.whole')}
-        </a>
-      </div>
-    </dialog>
+    <Dialog aria-labelledby="rule-sheet" onClosed={close}>
+      {shut => (
+        <>
+          <h2 id="rule-sheet">{rule}</h2>
+          {found && <RuleText game={game} rule={found} language={book!.language} />}
+          <div class="row">
+            <Button class="button main" onClick={shut}>
+              {say('rules.close')}
+            </Button>
+            <a class="button" href={writeRoute({ page: 'rules', game, rule })} target="_blank" rel="noopener">
+              {say('rules.whole')}
+            </a>
+          </div>
+        </>
+      )}
+    </Dialog>
   )
 }

@@ -8,15 +8,17 @@ import { PageHead } from '../shell/PageHead.tsx'
 import { go, writeRoute } from '../shell/route.ts'
 import { Notice } from '../table/Notice.tsx'
 import type { OpenAlbum } from './album.ts'
-import { type Book, type Chapter, search, wordsOf } from './book.ts'
+import { type Book, type Chapter, isCourse } from './book.ts'
 import { Figure } from './Figure.tsx'
 import { FoundFaces, useFoundFaces } from './FoundFaces.tsx'
 import { Parts, RuleText } from './RuleText.tsx'
 import { SearchBar } from './SearchBar.tsx'
+import { type SearchPattern, search, wordsOf } from './search.ts'
 import { show } from './show.ts'
 import { useAlbum } from './useAlbum.ts'
 import { useBook } from './useBook.ts'
 import { useInSight } from './useInSight.ts'
+import { usePaper } from './usePaper.ts'
 import '../shell/form.css'
 import './rules.css'
 
@@ -31,29 +33,41 @@ export function RulesPage({ game, rule }: { game: GameName; rule: string | null 
 function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; book: Book }) {
   const { say } = useShell()
   const games = useGames()
-  const [wanted, setWanted] = useState('')
+  const [text, setText] = useState('')
   const album = useAlbum(game)
-  const chapters = search(book, wanted)
-  const cards = useFoundFaces(album, wordsOf(wanted))
+  const { chapters, wanted } = search(book, text)
+  const cards = useFoundFaces(album, wordsOf(text))
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0)
   useEffect(() => {
     if (rule === null) return
-    setWanted('')
+    setText('')
     requestAnimationFrame(() => show(rule))
   }, [rule])
   // Pictures that come later push the text down: the rule stays in sight of anyone who has not gone on.
   useEffect(() => {
     if (rule !== null && document.activeElement?.id === rule) show(rule)
   }, [album])
+  const chapterText = (chapter: Chapter) => (
+    <ChapterText
+      key={chapter.id}
+      game={game}
+      language={book.language}
+      chapter={chapter}
+      shown={rule}
+      album={album}
+      wanted={wanted}
+    />
+  )
+  usePaper()
   return (
     <main class="rules">
       {album !== null && <album.Sprite />}
       <PageHead title={say('rules.of', { game: games[game].about.title(say) })} />
       <SearchBar
         label={say('rules.search')}
-        text={wanted}
-        change={setWanted}
-        found={wanted === '' ? '' : say('rules.found', { count, entries: cards.length })}
+        text={text}
+        change={setText}
+        found={text === '' ? '' : say('rules.found', { count, entries: cards.length })}
       >
         {games[game].album && (
           <Link class="button quiet" to={{ page: 'cards', game, card: null }}>
@@ -68,23 +82,14 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
       </SearchBar>
       <Contents game={game} book={book} />
       <article class="book" lang={book.language}>
-        {wanted === '' &&
+        {chapters.filter(isCourse).map(chapterText)}
+        {text === '' &&
           book.intro.map((parts, i) => (
             <p key={i} class="intro">
               <Parts game={game} parts={parts} />
             </p>
           ))}
-        {chapters.map(chapter => (
-          <ChapterText
-            key={chapter.id}
-            game={game}
-            language={book.language}
-            chapter={chapter}
-            shown={rule}
-            album={album}
-            words={wordsOf(wanted)}
-          />
-        ))}
+        {chapters.filter(chapter => !isCourse(chapter)).map(chapterText)}
         {cards.length > 0 && <FoundFaces game={game} album={album!} faces={cards} />}
       </article>
     </main>
@@ -125,11 +130,11 @@ interface ChapterTextProps {
   readonly chapter: Chapter
   readonly shown: string | null
   readonly album: OpenAlbum | null
-  readonly words: readonly string[]
+  readonly wanted: SearchPattern
 }
 
-const ChapterText = ({ game, language, chapter, shown, album, words }: ChapterTextProps) => (
-  <section>
+const ChapterText = ({ game, language, chapter, shown, album, wanted }: ChapterTextProps) => (
+  <section class={isCourse(chapter) ? 'course' : undefined}>
     <h2 id={chapter.id} tabIndex={-1}>
       {chapter.heading}
     </h2>
@@ -139,7 +144,7 @@ const ChapterText = ({ game, language, chapter, shown, album, words }: ChapterTe
           {rule.id}
         </Link>
         <div>
-          <RuleText game={game} rule={rule} language={language} words={words} />
+          <RuleText game={game} rule={rule} language={language} wanted={wanted} />
           <Figure album={album} rule={rule.id} />
         </div>
       </div>

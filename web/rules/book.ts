@@ -103,36 +103,5 @@ export const plainText = (parts: readonly BookPart[]): string => parts.map(({ te
 export const findRule = (book: Book, id: string): Rule | undefined =>
   book.chapters.flatMap(({ rules }) => rules).find(rule => rule.id === id)
 
-/** The rules in which every word that is looked for stands, chapter by chapter; chapters without one are left out. */
-export function search(book: Book, wanted: string): Chapter[] {
-  const words = wordsOf(wanted)
-  if (words.length === 0) return [...book.chapters]
-  return book.chapters
-    .map(chapter => ({
-      ...chapter,
-      rules: chapter.rules.filter(rule => hasAll(`${chapter.heading} ${wholeText(rule)}`, words)),
-    }))
-    .filter(({ rules }) => rules.length > 0)
-}
-
-export const wordsOf = (wanted: string): string[] => folded(wanted).split(/\s+/).filter(Boolean)
-
-/** Text cut around the words that are looked for: every second piece is one of them. */
-export function cutAround(text: string, words: readonly string[]): string[] {
-  const wanted = new RegExp(`(${words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'g')
-  let place = 0
-  return folded(text)
-    .split(wanted)
-    .map(({ length }) => text.slice(place, (place += length)))
-}
-
-/** As people type when they search, letter for letter: small, without accents, with the apostrophe of the keyboard. */
-const folded = (text: string): string =>
-  text.replace(/[^\0-\x7f]/g, letter => (letter === '’' ? "'" : letter.normalize('NFD')[0]!)).toLowerCase()
-
-const wholeText = ({ id, text, rulings }: Rule): string => [id, ...[text, ...rulings].map(plainText)].join(' ')
-
-export const hasAll = (text: string, words: readonly string[]): boolean => {
-  const within = folded(text)
-  return words.every(word => within.includes(word))
-}
+/** Does the chapter tell how a game goes? It comes before the rules, and proves nothing. */
+export const isCourse = ({ id }: Pick<Chapter, 'id'>): boolean => id.endsWith('-0')

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Say } from '../messages/say.ts'
-import { hasAll } from './book.ts'
+import { hasAll } from './search.ts'
 
 /** Something that is printed: a card, a train, an area of a map. */
 export interface AlbumFace {

@@ -6,6 +6,6 @@ export type Rulebook = Readonly<Partial<Record<Language, Load<string>>>> & { rea
 
 /** The book whose files are `game.md` in English and `<language>/game.md` in the others, as in `docs/rules`. */
 export function rulebookIn(files: Readonly<Record<string, Load<unknown>>>): Rulebook {
-  const languageOf = (file: string): string => /\/([a-z]{2})\/[^/]+$/.exec(file)?.[1] ?? 'en'
+  const languageOf = (file: string): string => /\/([a-z]{2}(?:-[A-Z]{2})?)\/[^/]+$/.exec(file)?.[1] ?? 'en'
   return Object.fromEntries(Object.entries(files).map(([file, load]) => [languageOf(file), load])) as Rulebook
 }

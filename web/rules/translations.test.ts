@@ -25,6 +25,7 @@ const numbersIn = (text: string): number[] => [...text.matchAll(/\d+/g)].map(Num
 describe.each(GAMES)('the book of %s', game => {
   test.each(OTHERS)('in %s has the same rules, rulings, references and numbers', async language => {
     const book = await bookOf(WEB_GAMES[game].rulebook!, language)
+    expect(book.language).toBe(language)
     const master = await bookOf(WEB_GAMES[game].rulebook!, 'en')
     expect(book.chapters.map(({ id }) => id)).toEqual(master.chapters.map(({ id }) => id))
     expect(rulesIn(book).map(factsOf)).toEqual(rulesIn(master).map(factsOf))

@@ -1,3 +1,4 @@
+import { Refusal } from '@roundhouse/kernel/game'
 import type { RefusalParts } from '@roundhouse/words/refusals/words'
 
 /**
@@ -21,3 +22,11 @@ export type FaultPlace =
   | { readonly is: 'move'; readonly line: number; readonly move: string; readonly rule: string }
 
 export const faultWithout = (fault: Fault['fault']): Fault => ({ fault, place: null, detail: null })
+
+/** What nobody foresaw is told as the program says it. */
+export function detailOf(error: unknown): FaultDetail | null {
+  if (!(error instanceof Error)) return null
+  const { message, cause } = error
+  const { key, values } = error instanceof Refusal ? error : { key: null, values: {} }
+  return { message, key, values, cause: detailOf(cause) }
+}

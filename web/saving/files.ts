@@ -1,4 +1,5 @@
 import { unseal } from '@roundhouse/table/saving/seal'
+import type { DamagedGame } from './kept.ts'
 import { store } from './store.ts'
 
 /** A game as a file of its own. */
@@ -16,6 +17,12 @@ export async function fileOf(id: string): Promise<GameFile | null> {
   if (!isOver) return { name: `${named}.save`, text: sealed }
   return { name: `${named}.record`, text: await unseal(sealed) }
 }
+
+/** What is damaged goes out as it was found, for those who can mend it. */
+export const damagedFile = ({ id, record }: DamagedGame): GameFile => ({
+  name: `damaged-${String(id)}.json`,
+  text: JSON.stringify(record, (_, value) => (typeof value === 'bigint' ? String(value) : value), 2) ?? String(record),
+})
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 

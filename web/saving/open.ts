@@ -4,7 +4,7 @@ import { isGame, loadGame } from '@roundhouse/table/games'
 import { withKnownBots } from '@roundhouse/table/levels'
 import { isSealed, unseal } from '@roundhouse/table/saving/seal'
 import { resumeTable, type Table } from '@roundhouse/table/table'
-import { type Fault, type FaultDetail, type FaultPlace, faultWithout } from './fault.ts'
+import { detailOf, type Fault, type FaultPlace, faultWithout } from './fault.ts'
 
 const OURS = /^\uFEFF?\s*roundhouse (record|save) (\d+)\s*$/m
 
@@ -30,14 +30,6 @@ async function openRecord(id: string, text: string): Promise<Table | Fault> {
 
 /** A stream that cannot be unpacked is damaged as well as a line that cannot be read. */
 const faultOf = (error: unknown): Fault['fault'] => (error instanceof Difference ? 'illegal' : 'damaged')
-
-/** What nobody foresaw is told as the program says it. */
-function detailOf(error: unknown): FaultDetail | null {
-  if (!(error instanceof Error)) return null
-  const { message, cause } = error
-  const { key, values } = error instanceof Refusal ? error : { key: null, values: {} }
-  return { message, key, values, cause: detailOf(cause) }
-}
 
 /** What is refused in a text is said with its line first. */
 function placeOf(error: unknown): FaultPlace | null {

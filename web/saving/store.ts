@@ -2,6 +2,7 @@ import type { Analysis } from '@roundhouse/bots/coach/analysis'
 import type { SavedGame } from '@roundhouse/table/saving/saved-game'
 import type { GameStore } from '@roundhouse/table/saving/store'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { isDamaged, listKept } from './kept.ts'
 
 /** How a game went that is over, once somebody wanted to know, and which version thought so. */
 interface Analysed {
@@ -26,6 +27,12 @@ const database = (): Promise<IDBPDatabase<Schema>> =>
     },
   }))
 
+/** All that is kept, as it is: not everything need be a game. An index would leave out what has no time. */
+export const allRecords = async (): Promise<readonly unknown[]> => (await database()).getAll('games')
+
+/** What is no game can be deleted as well. */
+export const forgetRecord = async (id: IDBValidKey): Promise<void> => (await database()).delete('games', id as string)
+
 /** The games that this browser keeps. */
 export const store: GameStore = {
   async save(game) {
@@ -33,10 +40,22 @@ export const store: GameStore = {
   },
   load: async id => (await database()).get('games', id),
   async *newestFirst() {
-    const games = await (await database()).getAllFromIndex('games', 'saved')
-    for (const { sealed: _, analysis: __, analysedBy: ___, ...head } of games.reverse()) yield head
+    for (const game of listKept(await allRecords())) if (!isDamaged(game)) yield game
   },
-  forget: async id => (await database()).delete('games', id),
+  forget: forgetRecord,
+}
+
+/**
+ * Keeps a game that was last kept at `before`, in one step that nobody can come between: what another tab has kept since is
+ * never overwritten. Answers whether it was kept.
+ */
+export async function saveAfter(before: number | null, game: SavedGame): Promise<boolean> {
+  const change = (await database()).transaction('games', 'readwrite')
+  const kept = await change.store.get(game.id)
+  const isNext = kept === undefined || kept.saved === before
+  if (isNext) await change.store.put(game)
+  await change.done
+  return isNext
 }
 
 /** Raised when games would be judged otherwise: what was thought before is thought again. */

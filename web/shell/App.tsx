@@ -11,9 +11,10 @@ import { Home } from './home/Home.tsx'
 import { Lazy } from './Lazy.tsx'
 import { NewGame } from './new-game/NewGame.tsx'
 import { type Route, useRoute } from './route.ts'
+import { SeatPatterns } from './SeatSign.tsx'
 import { SettingsPage } from './settings/SettingsPage.tsx'
 import { applySettings, LIGHT, loadSettings, type Settings, saveSettings } from './settings/settings.ts'
-import { titleOf } from './title.ts'
+import { titleOf, useTitle } from './title.ts'
 import { UpdateOffer } from './UpdateOffer.tsx'
 import { useAnswer } from './useAnswer.ts'
 import { useMedia } from './useMedia.ts'
@@ -36,6 +37,7 @@ export function App() {
   return (
     <GamesContext.Provider value={WEB_GAMES}>
       <ShellContext.Provider value={shell}>
+        <SeatPatterns />
         <Page />
         <UpdateOffer />
       </ShellContext.Provider>
@@ -45,7 +47,9 @@ export function App() {
 
 /** Pages that not everybody opens come when they are opened. */
 const learnPage = async () => (await import('../learn/LearnPage.tsx')).LearnPage
+const lessonsPage = async () => (await import('../learn/LessonsPage.tsx')).LessonsPage
 const cardsPage = async () => (await import('../rules/CardsPage.tsx')).CardsPage
+const puzzlesPage = async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage
 const reportPage = async () => (await import('../report/ReportPage.tsx')).ReportPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
@@ -54,7 +58,8 @@ function thereIs(route: Route, games: WebGames): Route {
   const isMissing =
     (route.page === 'rules' && games[route.game].rulebook === undefined) ||
     (route.page === 'cards' && games[route.game].album === undefined) ||
-    (route.page === 'learn' && games[route.game].lessons === undefined)
+    ((route.page === 'learn' || route.page === 'lessons') && games[route.game].lessons === undefined) ||
+    (route.page === 'puzzles' && games[route.game].puzzles === undefined)
   return isMissing ? { page: 'home' } : route
 }
 
@@ -62,9 +67,7 @@ function Page() {
   const { say } = useShell()
   const games = useGames()
   const route = thereIs(useRoute(), games)
-  useEffect(() => {
-    document.title = titleOf(route, say, games)
-  }, [route, say])
+  useTitle(titleOf(route, say, games))
   useEffect(() => scrollTo(0, 0), [route.page])
   switch (route.page) {
     case 'home':
@@ -89,7 +92,11 @@ function Page() {
       return <Lazy load={rulesPage} game={route.game} rule={route.rule} />
     case 'cards':
       return <Lazy load={cardsPage} game={route.game} card={route.card} />
+    case 'lessons':
+      return <Lazy key={route.game} load={lessonsPage} game={route.game} />
     case 'learn':
-      return <Lazy key={route.game} load={learnPage} game={route.game} step={route.step} />
+      return <Lazy key={route.game} load={learnPage} game={route.game} lesson={route.lesson} step={route.step} />
+    case 'puzzles':
+      return <Lazy key={route.game} load={puzzlesPage} game={route.game} number={route.number} />
   }
 }

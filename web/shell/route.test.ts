@@ -12,7 +12,12 @@ const ROUTES: readonly Route[] = [
   { page: 'rules', game: 'first-class', rule: 'FC-A' },
   { page: 'cards', game: 'nuremberg', card: null },
   { page: 'cards', game: 'first-class', card: 'X1-10' },
-  { page: 'learn', game: 'nuremberg', step: 4 },
+  { page: 'lessons', game: 'nuremberg' },
+  { page: 'learn', game: 'nuremberg', lesson: 'basics', step: 4 },
+  { page: 'learn', game: 'first-class', lesson: 'A', step: 2 },
+  { page: 'puzzles', game: 'first-class', number: null },
+  { page: 'puzzles', game: 'nuremberg', number: 17 },
+  { page: 'puzzles', game: 'nuremberg', number: 'today' },
   { page: 'report', id: 'abc-1' },
   { page: 'review', packed: 'eJ-_x9' },
   { page: 'settings' },
@@ -23,10 +28,23 @@ test('an address is read as it was written', () => {
 })
 
 test('an address that means nothing leads home, and a moment that is none to the beginning', () => {
-  for (const hash of ['', '#', '#/nowhere', '#/new/chess', '#/table/', '#/moment/', '#/rules/chess/X', '#/learn'])
+  for (const hash of [
+    '',
+    '#',
+    '#/nowhere',
+    '#/new/chess',
+    '#/table/',
+    '#/moment/',
+    '#/rules/chess/X',
+    '#/learn',
+    '#/lessons',
+  ])
     expect(readRoute(hash)).toEqual({ page: 'home' })
   expect(readRoute('#/replay/abc/x')).toEqual({ page: 'replay', id: 'abc', place: 0 })
   expect(readRoute('#/moment/abc')).toEqual({ page: 'moment', packed: 'abc', place: 0 })
-  expect(readRoute('#/learn/first-class/0')).toEqual({ page: 'learn', game: 'first-class', step: 1 })
+  expect(readRoute('#/learn/first-class/0')).toEqual({ page: 'learn', game: 'first-class', lesson: 'basics', step: 1 })
+  expect(readRoute('#/learn/first-class/3')).toMatchObject({ lesson: 'basics', step: 3 })
+  expect(readRoute('#/learn/nuremberg/rules-2009')).toMatchObject({ lesson: 'rules-2009', step: 1 })
+  expect(readRoute('#/puzzles/nuremberg/0')).toEqual({ page: 'puzzles', game: 'nuremberg', number: null })
   expect(readRoute('#/rules/nuremberg/nonsense')).toEqual({ page: 'rules', game: 'nuremberg', rule: null })
 })

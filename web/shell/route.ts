@@ -1,6 +1,8 @@
 import { type GameName, isGame } from '@roundhouse/table/games'
 import { useState } from 'preact/hooks'
+import { BASICS } from '../learn/lesson.ts'
 import type { GameSource } from '../match/source.ts'
+import { replaceAddress } from './layers.ts'
 import { useListeners } from './useListeners.ts'
 
 /** Where in the program the reader is. It stands in the address behind the #, so that it can be kept and sent. */
@@ -15,18 +17,21 @@ export type Route =
   | { readonly page: 'moment'; readonly packed: string; readonly place: number }
   | { readonly page: 'rules'; readonly game: GameName; readonly rule: string | null }
   | { readonly page: 'cards'; readonly game: GameName; readonly card: string | null }
-  | { readonly page: 'learn'; readonly game: GameName; readonly step: number }
+  | { readonly page: 'lessons'; readonly game: GameName }
+  | { readonly page: 'learn'; readonly game: GameName; readonly lesson: string; readonly step: number }
+  /** One of them by its number, from 1, or that of today; `null`: all. */
+  | { readonly page: 'puzzles'; readonly game: GameName; readonly number: number | 'today' | null }
   | { readonly page: 'report'; readonly id: string }
   /** The report of a game that is wholly in the address. */
   | { readonly page: 'review'; readonly packed: string }
   | { readonly page: 'settings' }
 
 export function readRoute(hash: string): Route {
-  const [page = '', rest = '', more = ''] = hash.replace(/^#\/?/, '').split('/')
-  return readPage(page, rest, more) ?? { page: 'home' }
+  const [page = '', rest = '', more = '', last = ''] = hash.replace(/^#\/?/, '').split('/')
+  return readPage(page, rest, more, last) ?? { page: 'home' }
 }
 
-function readPage(page: string, rest: string, more: string): Route | null {
+function readPage(page: string, rest: string, more: string, last: string): Route | null {
   if (rest === '') return page === 'settings' ? { page } : null
   if (page === 'table') return { page, id: rest }
   if (page === 'replay') return { page, id: rest, place: readNumber(more, 0) }
@@ -34,20 +39,28 @@ function readPage(page: string, rest: string, more: string): Route | null {
   if (page === 'moment') return { page, packed: rest, place: readNumber(more, 0) }
   if (page === 'report') return { page, id: rest }
   if (page === 'review') return { page, packed: rest }
-  return isGame(rest) ? readPageOf(rest, page, more) : null
+  return isGame(rest) ? readPageOf(rest, page, more, last) : null
 }
 
-function readPageOf(game: GameName, page: string, more: string): Route | null {
-  if (page === 'new') return { page, game }
+function readPageOf(game: GameName, page: string, more: string, last: string): Route | null {
+  if (page === 'new' || page === 'lessons') return { page, game }
   if (page === 'rules') return { page, game, rule: /^[A-Z]{2}-[\dA-Z]+(\.\d+)?$/.test(more) ? more : null }
   if (page === 'cards') return { page, game, card: /^[\w-]+$/.test(more) ? more : null }
-  return page === 'learn' ? { page, game, step: Math.max(1, readNumber(more, 1)) } : null
+  if (page === 'puzzles') return { page, game, number: more === 'today' ? more : readNumber(more, 0) || null }
+  return page === 'learn' ? readStep(game, more, last) : null
+}
+
+/** A lesson and its step; a step alone is one of the basics. */
+function readStep(game: GameName, more: string, last: string): Route {
+  const isLesson = /^[a-z][\w-]*$/i.test(more)
+  const step = Math.max(1, readNumber(isLesson ? last : more, 1))
+  return { page: 'learn', game, lesson: isLesson ? more : BASICS, step }
 }
 
 const readNumber = (text: string, otherwise: number): number => (/^\d{1,5}$/.test(text) ? Number(text) : otherwise)
 
 /** What of a route stands in the address, in this order; of two only one is ever there. */
-const PARTS = ['game', 'id', 'packed', 'place', 'rule', 'card', 'step'] as const
+const PARTS = ['game', 'id', 'packed', 'place', 'rule', 'card', 'lesson', 'step', 'number'] as const
 
 export function writeRoute({ page, ...rest }: Route): string {
   const parts = PARTS.flatMap(part => (rest as Partial<Record<string, string | number | null>>)[part] ?? [])
@@ -66,7 +79,7 @@ export function go(route: Route, how: 'on' | 'instead' = 'on'): void {
   if (how === 'on') location.hash = writeRoute(route)
   else {
     // A browser takes its time to tell of a new address: who changes it can tell at once.
-    history.replaceState(null, '', writeRoute(route))
+    replaceAddress(writeRoute(route))
     dispatchEvent(new HashChangeEvent('hashchange'))
   }
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 
-type Listeners = { readonly [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => void }
+/** Those that only a document tells of with those of a window. */
+type Events = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>
+type Listeners = { readonly [Type in keyof Events]?: (event: Events[Type]) => void }
 
 interface ListenerOptions {
   /** Where it is listened, once the part is on the page. */
@@ -15,7 +17,7 @@ export function useListeners(listeners: Listeners, { on = () => window, ...optio
   latest.current = listeners
   useEffect(() => {
     const end = new AbortController()
-    for (const type of Object.keys(listeners) as (keyof WindowEventMap)[])
+    for (const type of Object.keys(listeners) as (keyof Events)[])
       on().addEventListener(type, event => latest.current[type]?.(event as never), { ...options, signal: end.signal })
     return () => end.abort()
   }, [])

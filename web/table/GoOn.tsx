@@ -2,13 +2,16 @@ import { DEFAULT_LEVEL } from '@roundhouse/bots/play/level'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Chair } from '@roundhouse/table/chairs'
 import type { ReplayInfo } from '@roundhouse/table/replay'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { useGame } from '../game-context.ts'
 import { branchFrom } from '../match/client.ts'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
+import { Dialog } from '../shell/Dialog.tsx'
 import { LevelChoice } from '../shell/new-game/LevelChoice.tsx'
 import { useLevels } from '../shell/new-game/useLevels.ts'
 import { go } from '../shell/route.ts'
+import { SeatSign } from '../shell/SeatSign.tsx'
 import { usualViewer } from './useReplay.ts'
 import '../shell/form.css'
 
@@ -43,37 +46,40 @@ export function GoOn(props: GoOnProps) {
 /** As whom, and against which bots; what that seat could not see is dealt again. */
 function Question({ replay, place, cut, toMove, close }: GoOnProps & { close: () => void }) {
   const { say } = useShell()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [seat, setSeat] = useState(() => seatToTake(replay, toMove!))
   const [level, setLevel] = useState(() => levelIn(replay))
   const levels = useLevels(replay.game)
-  useEffect(() => dialog.current?.showModal(), [])
+  const { signs } = useGame(replay.game)
   const start = async () =>
     go({ page: 'table', id: await branchFrom(await cut(place), seat, seated(replay, seat, level)) })
   return (
-    <dialog ref={dialog} class="sheet" aria-labelledby="go-on" onClose={close}>
-      <h2 id="go-on">{say('replay.go-on')}</h2>
-      <p>{say('replay.go-on.what')}</p>
-      <fieldset class="choice">
-        <legend>{say('replay.go-on.as')}</legend>
-        {replay.chairs.map(({ name }, each) => (
-          <label key={each} class="pick">
-            <input type="radio" name="seat" checked={each === seat} onChange={() => setSeat(each)} />
-            <span class={`emblem seat-${each + 1}`} aria-hidden="true" />
-            {name}
-          </label>
-        ))}
-      </fieldset>
-      <LevelChoice label={say('replay.go-on.against')} levels={levels} level={level} change={setLevel} />
-      <div class="row">
-        <Button class="button main" onClick={() => void start()}>
-          {say('replay.go-on.begin')}
-        </Button>
-        <Button class="button" onClick={() => dialog.current?.close()}>
-          {say('replay.go-on.stay')}
-        </Button>
-      </div>
-    </dialog>
+    <Dialog data-game={replay.game} aria-labelledby="go-on" onClosed={close}>
+      {shut => (
+        <>
+          <h2 id="go-on">{say('replay.go-on')}</h2>
+          <p>{say('replay.go-on.what')}</p>
+          <fieldset class="choice">
+            <legend>{say('replay.go-on.as')}</legend>
+            {replay.chairs.map(({ name }, each) => (
+              <label key={each} class="pick">
+                <input type="radio" name="seat" checked={each === seat} onChange={() => setSeat(each)} />
+                <SeatSign seat={each} signs={signs} />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          <LevelChoice label={say('replay.go-on.against')} levels={levels} level={level} change={setLevel} />
+          <div class="row">
+            <Button class="button main" onClick={() => void start()}>
+              {say('replay.go-on.begin')}
+            </Button>
+            <Button class="button" onClick={shut}>
+              {say('replay.go-on.stay')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
   )
 }
 

@@ -8,6 +8,7 @@ import { faultWords } from '../messages/fault.ts'
 import { Button, Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { go, momentOf, reportOf } from '../shell/route.ts'
+import { useGameTitle } from '../shell/title.ts'
 import { useListeners } from '../shell/useListeners.ts'
 import { GameWords } from './GameWords.tsx'
 import { GoOn } from './GoOn.tsx'
@@ -27,6 +28,7 @@ export function ReplayPage({ source, place }: { source: GameSource; place: numbe
   const [viewer, setViewer] = useState<Viewer | null>(null)
   const { replay, snapshot, failed, pack, cut } = useReplay(source, place, viewer)
   const GameTable = useGameTable(replay?.game ?? null)
+  useGameTitle(replay?.game ?? null, say('home.replay'))
   // The address changes first and the moment comes a little later: the table is drawn for the moment alone.
   const drawn = useMemo(
     () => GameTable && snapshot && <GameTable snapshot={snapshot} play={() => {}} undo={() => {}} askWhy={() => {}} />,
@@ -135,12 +137,12 @@ function Viewers({ replay, viewer, change }: { replay: ReplayInfo; viewer: Viewe
 }
 
 function useRunning(place: number, last: number, jump: (to: number) => void) {
-  const { botMove } = useDurations()
+  const { replayMove } = useDurations()
   const [isRunning, setRunning] = useState(false)
   useEffect(() => {
     if (!isRunning) return
     if (place >= last) return setRunning(false)
-    const timer = setTimeout(() => jump(place + 1), Math.max(SHORTEST, botMove))
+    const timer = setTimeout(() => jump(place + 1), Math.max(SHORTEST, replayMove))
     return () => clearTimeout(timer)
   }, [isRunning, place, last])
   return [isRunning, setRunning] as const

@@ -1,11 +1,10 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { CoachState } from '../coach/useCoach.ts'
+import type { BotPace } from './useBotPace.ts'
 
 /** What can be done at a table that is played at, whatever the game: ways to act that no rule knows of. */
-export interface TableControls {
-  /** Lets the bots play on at once, until somebody has the move. */
-  readonly skip: () => void
+export interface TableControls extends BotPace {
   /** `null`: it is not welcome here. */
   readonly coach: CoachState | null
   readonly openMenu: () => void

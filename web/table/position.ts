@@ -4,6 +4,7 @@ import type { DecidingState, Notation } from '@roundhouse/kernel/notation/notati
 import { readPositionFile } from '@roundhouse/kernel/notation/position'
 import type { SeatCount } from '@roundhouse/kernel/notation/words'
 import type { GameName } from '@roundhouse/table/games'
+import { tableAt } from '@roundhouse/table/position'
 import type { Table } from '@roundhouse/table/table'
 
 /** Sets up a table by a position as in `docs/positions.md`; of the people who may sit there, as many as play. */
@@ -18,15 +19,5 @@ export const positionReader =
   ): PositionReader =>
   (text, names) => {
     const { game, options, state } = readPositionFile(notation, text)
-    return {
-      id: name,
-      manifest: { ...manifest, name },
-      header: notation.definition.writeOptions(options),
-      options,
-      chairs: names.slice(0, game.seats).map(person => ({ is: 'person', name: person })),
-      game: game as unknown as Game,
-      match: { seed: state.seed, now: state, played: [], story: [], back: [], barrier: 'begun' },
-      storyLengths: [0],
-      past: [],
-    }
+    return tableAt({ ...manifest, name }, { options, game: game as unknown as Game, state }, names)
   }

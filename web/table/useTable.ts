@@ -1,10 +1,16 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { sitDown, type TableClient } from '../match/client.ts'
+
+interface TableNow {
+  readonly snapshot: Snapshot | null
+  /** Is it played here, or in another tab? */
+  readonly isOwner: boolean
+}
 
 /** A table that somebody sits at: the snapshot as it is now, and what went wrong if it could not be opened. */
 export function useTable(id: string) {
-  const [snapshot, setSnapshot] = useState<Snapshot | null>(null)
+  const [now, setNow] = useState<TableNow>({ snapshot: null, isOwner: true })
   const [failed, setFailed] = useState<string | null>(null)
   const [table, setTable] = useState<TableClient | null>(null)
   useEffect(() => {
@@ -15,28 +21,12 @@ export function useTable(id: string) {
       if (isOpen) setTable(seated)
       else seated.close()
     }
-    sitDown(id, next => isOpen && setSnapshot(next)).then(arrive, error => setFailed(String(error.message ?? error)))
+    const show = (snapshot: Snapshot, isOwner: boolean) => isOpen && setNow({ snapshot, isOwner })
+    sitDown(id, show).then(arrive, error => setFailed(String(error.message ?? error)))
     return () => {
       isOpen = false
       open?.close()
     }
   }, [id])
-  return { table, snapshot, failed }
-}
-
-/** Lets bots move at the reader's pace. What comes back skips the rest, until somebody has the move. */
-export function useBotPace(table: TableClient | null, snapshot: Snapshot | null, milliseconds: number): () => void {
-  const [isSkipping, setSkipping] = useState(false)
-  const waiting = snapshot?.waiting
-  const pace = isSkipping ? 0 : milliseconds
-  useEffect(() => {
-    if (table === null || waiting !== 'bot') return
-    const timer = setTimeout(() => void table.remote.letBotsPlay(pace === 0), pace)
-    return () => clearTimeout(timer)
-  }, [table, snapshot, pace])
-  useEffect(() => setSkipping(false), [waiting])
-  return useCallback(() => {
-    setSkipping(true)
-    void table?.remote.hurry()
-  }, [table])
+  return { table, ...now, failed }
 }

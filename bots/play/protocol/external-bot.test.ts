@@ -183,7 +183,7 @@ describe('an external bot that does something wrong is reported, and a bot of ou
     const wire = guest(anyMove, GREETING.replace('1', '9'))
     const { externalBot, reports } = await played(NUREMBERG, wire, 2)
     expect(reports).toMatchObject([{ seat: 2, decision: 0, allowed: [] }])
-    expect(reports[0]!.what).toContain('protocol: found 9; allowed: 1')
+    expect(reports[0]!.what).toContain('protocol: found 9; expected 1')
     expect(externalBot.greeting).toBeNull()
     expect(wire.sent).toHaveLength(1)
   })

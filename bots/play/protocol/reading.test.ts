@@ -31,19 +31,19 @@ test.each([
   ],
   [
     '"end"',
-    'wrote "\\"end\\""; the line: found "end"; allowed: an object with the fields type, decision, move. Expected a line like {"type":"choose","decision":7,"move":"take b3"}',
+    'wrote "\\"end\\""; the line: found "end"; expected an object with the fields type, decision, move. Expected a line like {"type":"choose","decision":7,"move":"take b3"}',
   ],
   [
     '{"type":"choose","decision":7,"mvoe":"end"}',
-    'wrote "{\\"type\\":\\"choose\\",\\"decision\\":7,\\"mvoe\\":\\"end\\"}"; its message: the field "mvoe" is not known; allowed: type, decision, move. Expected a line like {"type":"choose","decision":7,"move":"take b3"}',
+    'wrote "{\\"type\\":\\"choose\\",\\"decision\\":7,\\"mvoe\\":\\"end\\"}"; its message: the field "mvoe" is not known; expected type, decision, move. Expected a line like {"type":"choose","decision":7,"move":"take b3"}',
   ],
   [
     '{"type":"hello","decision":7,"move":"end"}',
-    'wrote "{\\"type\\":\\"hello\\",\\"decision\\":7,\\"move\\":\\"end\\"}"; its message, type: found "hello"; allowed: "choose". Expected a line like {"type":"choose","decision":7,"move":"take b3"}',
+    'wrote "{\\"type\\":\\"hello\\",\\"decision\\":7,\\"move\\":\\"end\\"}"; its message, type: found "hello"; expected "choose". Expected a line like {"type":"choose","decision":7,"move":"take b3"}',
   ],
   [
     '{"type":"choose","decision":7,"move":1}',
-    'wrote "{\\"type\\":\\"choose\\",\\"decision\\":7,\\"move\\":1}"; its message, move: found 1; allowed: a text. Expected a line like {"type":"choose","decision":7,"move":"take b3"}',
+    'wrote "{\\"type\\":\\"choose\\",\\"decision\\":7,\\"move\\":1}"; its message, move: found 1; expected a text. Expected a line like {"type":"choose","decision":7,"move":"take b3"}',
   ],
   ['{"type":"choose","decision":6,"move":"end"}', 'answered decision 6, but was asked for decision 7'],
   ['{"type":"choose","decision":7,"move":"fly"}', 'chose "fly", which is no legal move now'],
@@ -54,10 +54,10 @@ test.each([
 })
 
 test.each([
-  ['{"type":"hello","protocol":2,"name":"x","version":"1"}', 'its message, protocol: found 2; allowed: 1'],
-  ['{"type":"hello","protocol":1,"name":"","version":"1"}', 'found ""; allowed: 1 to 40 characters on one line'],
-  ['{"type":"hello","protocol":1,"name":"x\\ny","version":"1"}', 'allowed: 1 to 40 characters on one line'],
-  ['{"type":"hello","protocol":1,"name":"\\u001b[2J","version":"1"}', 'allowed: 1 to 40 characters on one line'],
+  ['{"type":"hello","protocol":2,"name":"x","version":"1"}', 'its message, protocol: found 2; expected 1'],
+  ['{"type":"hello","protocol":1,"name":"","version":"1"}', 'found ""; expected 1 to 40 characters on one line'],
+  ['{"type":"hello","protocol":1,"name":"x\\ny","version":"1"}', 'expected 1 to 40 characters on one line'],
+  ['{"type":"hello","protocol":1,"name":"\\u001b[2J","version":"1"}', 'expected 1 to 40 characters on one line'],
   [`{"type":"hello","protocol":1,"name":"${'x'.repeat(41)}","version":"1"}`, '1 to 40 characters on one line'],
   [`{"type":"hello","protocol":1,"name":"x","version":"${'1'.repeat(21)}"}`, '1 to 20 characters on one line'],
   ['{"type":"hello","protocol":1,"name":"x"}', 'its message, version: found nothing'],
@@ -71,5 +71,5 @@ test('what would upset a terminal or a reader of JSON is quoted harmlessly', () 
   )
   expect(complaint(() => readAnswer('['.repeat(8000), 7, MOVES))).toMatch(/^wrote "\[{80}\.\.\.", which is not JSON/)
   const deep = `${'['.repeat(4000)}${']'.repeat(4000)}`
-  expect(complaint(() => readAnswer(deep, 7, MOVES))).toMatch(/the line: found \[{60}\.\.\.; allowed: an object/)
+  expect(complaint(() => readAnswer(deep, 7, MOVES))).toMatch(/the line: found \[{60}\.\.\.; expected an object/)
 })

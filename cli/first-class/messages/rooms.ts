@@ -17,6 +17,7 @@ const firstClassTerminal = {
   it: () => import('./it.json', { with: { type: 'json' } }),
   nl: () => import('./nl.json', { with: { type: 'json' } }),
   pt: () => import('./pt.json', { with: { type: 'json' } }),
+  'pt-BR': () => import('./pt-BR.json', { with: { type: 'json' } }),
 }
 
 /** Everything that is said of the game at the terminal. */

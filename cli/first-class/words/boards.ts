@@ -8,7 +8,7 @@ import { storyWords } from '@roundhouse/first-class/words/story'
 import { listed, seatName } from '@roundhouse/first-class/words/voice'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { TerminalMessageKey } from '../../messages.ts'
-import { capital, sentence } from '../../words/sentences.ts'
+import { capital, labelled, sentence } from '../../words/sentences.ts'
 import type { Voice } from './voice.ts'
 
 /** Each of these says one thing about the board of a seat, as sentences. */
@@ -20,7 +20,7 @@ const scoringBrings = ({ say, rules }: Voice, view: View, seat: Seat): string =>
 export const pointsWords: BoardWords = (voice, view, seat) => {
   const points = voice.say('first-class.table.points', { n: view.players[seat]!.points })
   const now = view.phase === 'over' ? [] : [scoringBrings(voice, view, seat)]
-  return [[`${capital(seatName(voice, seat))}: ${points}`, ...now].map(sentence).join(' ')]
+  return [[labelled(voice.say, capital(seatName(voice, seat)), points), ...now].map(sentence).join(' ')]
 }
 
 export const trainWords: BoardWords = (voice, view, seat) =>
@@ -44,7 +44,7 @@ export const trainWords: BoardWords = (voice, view, seat) =>
 export const coinsWords: BoardWords = ({ say }, view, seat) => {
   const { coins } = view.players[seat]!
   const total = coins.reduce((sum, n) => sum + n, 0)
-  return [sentence(`${say('first-class.table.coins', { n: total })}: ${coins.join('/')}`)]
+  return [sentence(labelled(say, say('first-class.table.coins', { n: total }), coins.join('/')))]
 }
 
 /** What the coins of each column buy. */
@@ -62,7 +62,10 @@ export const routeWords: BoardWords = (voice, view, seat) => {
       pays: city.frame === null ? 1 : pays,
     }),
   )
-  return [`${voice.say('first-class.table.route')}: ${reached}/${cities.length}.`, ...lines.map(sentence)]
+  return [
+    sentence(labelled(voice.say, voice.say('first-class.table.route'), `${reached}/${cities.length}`)),
+    ...lines.map(sentence),
+  ]
 }
 
 export const contractsWords: BoardWords = (voice, view, seat) => {
@@ -70,7 +73,9 @@ export const contractsWords: BoardWords = (voice, view, seat) => {
   return [
     ...contractsOf(voice.rules, view, seat).map(({ face, isMet }) => {
       const what = faceWords(voice, face)
-      return sentence(`${face.id}: ${voice.say('first-class.table.contract', { what, isMet: isMet ? 'yes' : 'no' })}`)
+      return sentence(
+        labelled(voice.say, face.id, voice.say('first-class.table.contract', { what, isMet: isMet ? 'yes' : 'no' })),
+      )
     }),
     ...(fulfilled > 0 ? [sentence(voice.say('first-class.table.fulfilled', { n: fulfilled }))] : []),
   ]
@@ -88,7 +93,7 @@ export const guestsWords: BoardWords = (voice, view, seat) =>
         face.kind === 'celebrity'
           ? say('first-class.table.celebrity', { car: i + 1 })
           : `${face.id}, ${say('first-class.table.guest', { what, car: i + 1, isSeated: i < train.seated ? 'yes' : 'no' })}`
-      return sentence(`${where}: ${words}`)
+      return sentence(labelled(say, where, words))
     })
   })
 
@@ -104,7 +109,7 @@ export const cardsWords: BoardWords = (voice, view, seat) => {
   const cards = endCardsNow(rules, view, seat).map(({ card, isKept, points }) => {
     const face = rules.printed.endFaces[card]!
     const now = say('first-class.table.end-card-now', { what: endCountWords(voice, face), n: points })
-    return sentence(`${face.id}${isKept ? ` (${say('first-class.short.kept')})` : ''}: ${now}`)
+    return sentence(labelled(say, `${face.id}${isKept ? ` (${say('first-class.short.kept')})` : ''}`, now))
   })
   return [sentence(say('first-class.table.taken', { car, conductor, locomotive })), ...cards]
 }
@@ -163,7 +168,7 @@ export const scoringWords: BoardWords = (voice, view, seat) => {
   const coins = view.players[seat]!.coins.reduce((sum, n) => sum + n, 0)
   const ends = endCardsNow(voice.rules, view, seat).reduce((sum, { points }) => sum + points, 0)
   return [
-    sentence(`${capital(seatName(voice, seat))}: ${scoringBrings(voice, view, seat)}`),
+    sentence(labelled(voice.say, capital(seatName(voice, seat)), scoringBrings(voice, view, seat))),
     ...storyWords(voice, lines as StoryLine[]).map(({ words }) => sentence(words)),
     sentence(voice.say('first-class.look.at-end', { n: coins + ends })),
   ]
@@ -172,7 +177,7 @@ export const scoringWords: BoardWords = (voice, view, seat) => {
 const endCardLines = (voice: Voice, cards: readonly number[]): string[] =>
   cards.map(card => {
     const face = voice.rules.printed.endFaces[card]!
-    return sentence(`${face.id}: ${endFaceWords(voice, face)}`)
+    return sentence(labelled(voice.say, face.id, endFaceWords(voice, face)))
   })
 
 export const displayWords = (voice: Voice, view: View): string[] =>

@@ -5,7 +5,7 @@ import { seatName } from '@roundhouse/first-class/words/voice'
 import { winnerWords } from '@roundhouse/first-class/words/winners'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { GameEnd } from '../../game.ts'
-import { sentence } from '../../words/sentences.ts'
+import { labelled, sentence } from '../../words/sentences.ts'
 import { roleOf } from './boards.ts'
 import type { Voice } from './voice.ts'
 
@@ -36,8 +36,14 @@ function keptWords(voice: Voice, view: View, seat: Seat): string {
 function rolesWords(voice: Voice, view: View): string {
   const murderer = view.players.findIndex((_, seat) => roleOf(view, voice.viewer, seat) === 'murderer')
   if (murderer === -1) return voice.say('first-class.look.no-murderer')
-  return sentence(`${voice.say('first-class.table.role.murderer')}: ${seatName(voice, murderer)}`)
+  return sentence(labelled(voice.say, voice.say('first-class.table.role.murderer'), seatName(voice, murderer)))
 }
 
 const arrestedWords = (voice: Voice, seats: readonly Seat[]): string =>
-  sentence(`${voice.say('first-class.table.arrested')}: ${voice.say.list(seats.map(seat => seatName(voice, seat)))}`)
+  sentence(
+    labelled(
+      voice.say,
+      voice.say('first-class.table.arrested'),
+      voice.say.list(seats.map(seat => seatName(voice, seat))),
+    ),
+  )

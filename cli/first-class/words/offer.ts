@@ -7,7 +7,7 @@ import type { View } from '@roundhouse/first-class/base/view'
 import { wholeFaceWords } from '@roundhouse/first-class/words/cards'
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import { seatName } from '@roundhouse/first-class/words/voice'
-import { sentence } from '../../words/sentences.ts'
+import { labelled, sentence } from '../../words/sentences.ts'
 import type { Voice } from './voice.ts'
 
 /** The offer, a card a line. */
@@ -30,7 +30,7 @@ const rowWords = (voice: Voice, view: View, row: number): string[] => [
   sentence(rowHeading(voice, view, row)),
   ...slotsLeft(view, row).map(slot => {
     const face = voice.rules.printed.faces[view.offer[slot]!]!
-    return `${writeSlot(slot)}: ${wholeFaceWords(voice, face)}.`
+    return `${labelled(voice.say, writeSlot(slot), wholeFaceWords(voice, face))}.`
   }),
 ]
 

@@ -16,7 +16,7 @@ import {
   priceWords,
   signed,
 } from '@roundhouse/nuremberg/words/voice'
-import { capital, sentence } from '../../words/sentences.ts'
+import { capital, labelled, sentence } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
 import { stateSeen, tiesOn } from '../seen.ts'
 import type { Voice } from './voice.ts'
@@ -136,7 +136,7 @@ function trackLine(voice: Voice, view: View, title: string, track: number, heigh
   const heights = view.players.map((_, seat) => `${nameOf(voice, seat)} ${heightOf(seat)}`).join(', ')
   const ties = tiesOn(view, track, heightOf)
   const above = ties.length === 0 ? '' : `; ${voice.say('nuremberg.look.ties', { names: seatsWords(voice, ties) })}`
-  return sentence(`${title}: ${heights}${above}`)
+  return sentence(labelled(voice.say, title, `${heights}${above}`))
 }
 
 /** The areas of a series, from its start on. */
@@ -148,7 +148,7 @@ export const wayWords = (voice: Voice, series: Series): string =>
 /** The series being built: its way and what it costs so far. */
 export function seriesLines(voice: Voice, { series }: View): string[] {
   if (series.links.length === 0) return [sentence(voice.say('nuremberg.why.no-series'))]
-  return [sentence(`${wayWords(voice, series)}: ${priceWords(voice, series.price, series.owed)}`)]
+  return [sentence(labelled(voice.say, wayWords(voice, series), priceWords(voice, series.price, series.owed)))]
 }
 
 export const namesOf = (voice: Voice, areas: readonly number[]): string =>

@@ -5,7 +5,7 @@ import { companyTrack, NONE } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { areaDescription, contentsOf, OWNERS } from '@roundhouse/nuremberg/words/areas'
 import { companyWords, listed, pieceWords, placeName, priceWords } from '@roundhouse/nuremberg/words/voice'
-import { capital, sentence } from '../../words/sentences.ts'
+import { capital, labelled, sentence } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
 import { loadablesOf } from '../seen.ts'
 import { directionOf, neighboursOf } from './areas.ts'
@@ -23,7 +23,9 @@ export const areaLines = (voice: Voice, view: View, area: number): string[] => [
 function reachedLines(voice: Voice, view: View, area: number): string[] {
   const mine = voice.viewer === 'watcher' ? [] : loadablesOf(voice.rules, view, voice.viewer)
   const reached = mine.filter(loadable => loadable.area === area).map(({ what }) => pieceOf(voice, area, what))
-  return reached.length === 0 ? [] : [sentence(`${voice.say('nuremberg.act.reached')}: ${listed(voice, reached)}`)]
+  return reached.length === 0
+    ? []
+    : [sentence(labelled(voice.say, voice.say('nuremberg.act.reached'), listed(voice, reached)))]
 }
 
 function pieceOf(voice: Voice, area: number, what: 'goods' | 'red' | 'green'): string {
@@ -34,7 +36,9 @@ function pieceOf(voice: Voice, area: number, what: 'goods' | 'red' | 'green'): s
 /** What lies between an area and its neighbour: track, a price, or why nothing can be built. */
 function borderWords(voice: Voice, view: View, from: number, { area, link }: { area: number; link: number }): string {
   const direction = voice.say(`nuremberg.direction.${directionOf(voice.rules.map, from, area)}`)
-  return sentence(`${direction}: ${areaDescription(voice, view, area)}; ${linkState(voice, view, link)}`)
+  return sentence(
+    labelled(voice.say, direction, `${areaDescription(voice, view, area)} (${linkState(voice, view, link)})`),
+  )
 }
 
 export function linkState(voice: Voice, view: View, link: number): string {
@@ -59,7 +63,7 @@ export function stationLines(voice: Voice, view: View): string[] {
   return [0, 1, 2, 3].flatMap(owners => {
     const areas = rules.map.stations.filter(area => view.stations[area] === owners)
     const title = say('nuremberg.look.stations', { owners: OWNERS[owners]! })
-    return areas.length === 0 ? [] : [sentence(`${title}: ${namesOf(voice, areas)}`)]
+    return areas.length === 0 ? [] : [sentence(labelled(say, title, namesOf(voice, areas)))]
   })
 }
 
@@ -67,7 +71,7 @@ export function stationLines(voice: Voice, view: View): string[] {
 export const piecesLines = (voice: Voice, view: View): string[] =>
   voice.rules.map.areas.flatMap((_, area) => {
     const here = contentsOf(voice, view, area)
-    return here.length === 0 ? [] : [sentence(`${placeName(voice, area)}: ${listed(voice, here)}`)]
+    return here.length === 0 ? [] : [sentence(labelled(voice.say, placeName(voice, area), listed(voice, here)))]
   })
 
 /** The track of everyone, by owner. */
@@ -78,7 +82,11 @@ export function trackLines(voice: Voice, view: View): string[] {
     const links = view.track.flatMap((each, border) => (each === owner ? [2 * border] : []))
     const pairs = links.map(link => `${placeName(voice, map.from[link]!)} - ${placeName(voice, map.to[link]!)}`)
     return sentence(
-      `${capital(voice.say('nuremberg.look.owned', { name: ownerWords(voice, owner) }))}: ${pairs.join(', ')}`,
+      labelled(
+        voice.say,
+        capital(voice.say('nuremberg.look.owned', { name: ownerWords(voice, owner) })),
+        pairs.join(', '),
+      ),
     )
   })
 }
@@ -102,5 +110,5 @@ export function networkLines(voice: Voice, view: View, seat: number): string[] {
 /** What a seat's track reaches, if it has a train with room. */
 export const loadLines = (voice: Voice, view: View, seat: number): string[] =>
   loadablesOf(voice.rules, view, seat).map(({ area, what, count }) =>
-    sentence(`${placeName(voice, area)}: ${count} ${pieceOf(voice, area, what)}`),
+    sentence(labelled(voice.say, placeName(voice, area), `${count} ${pieceOf(voice, area, what)}`)),
   )

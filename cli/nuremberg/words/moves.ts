@@ -10,6 +10,7 @@ import { priceOf } from '@roundhouse/nuremberg/phases/takeovers'
 import { piecesBetween } from '@roundhouse/nuremberg/routes/lines'
 import { cargoWords, moveWords } from '@roundhouse/nuremberg/words/coach'
 import { areaWords, colourWords, companyWords, priceWords } from '@roundhouse/nuremberg/words/voice'
+import { labelled } from '../../words/sentences.ts'
 import { stateSeen } from '../seen.ts'
 import { directionOf } from './areas.ts'
 import { boxLine, spacesWords } from './boards.ts'
@@ -33,7 +34,11 @@ const MOVES: { readonly [Do in Choice['do']]?: Words<Do> } = {
     voice.say('nuremberg.look.pay', { kind: colourWords(voice, kind), left: view.payment!.due - count }),
   buy: (voice, _, { train }) => {
     const n = voice.rules.trains.findIndex(({ name }) => name === train)
-    return `${voice.say('nuremberg.trains.row', { cost: voice.rules.trains[n]!.cost })}: ${spacesWords(voice, n)}`
+    return labelled(
+      voice.say,
+      voice.say('nuremberg.trains.row', { cost: voice.rules.trains[n]!.cost }),
+      spacesWords(voice, n),
+    )
   },
   load: loadWords,
   sell: sellWords,
@@ -63,7 +68,7 @@ function loadWords(voice: Voice, _view: View, { cargo, area, class: carClass }: 
   const { map } = voice.rules
   const isGrey = cargo === 'goods' && map.areas[areaNamed(map, area)]!.goods === GREY
   const brings = voice.say('nuremberg.load.brings', { points: carClass === 'first' ? 2 : 1, profit: isGrey ? 2 : 1 })
-  return `${cargoWords(voice, cargo, area)}: ${brings}`
+  return labelled(voice.say, cargoWords(voice, cargo, area), brings)
 }
 
 /** What a line costs (NB-8.2). */

@@ -8,7 +8,7 @@ import { extended, headOf } from '@roundhouse/nuremberg/phases/series'
 import { priceOf } from '@roundhouse/nuremberg/phases/takeovers'
 import { eachLine, piecesBetween } from '@roundhouse/nuremberg/routes/lines'
 import { companyWords, influenceWords, placeName, priceWords } from '@roundhouse/nuremberg/words/voice'
-import { sentence } from '../../words/sentences.ts'
+import { labelled, sentence } from '../../words/sentences.ts'
 import { cheapestTo, owedAt, stateSeen } from '../seen.ts'
 import { areaCalled } from './areas.ts'
 import { wayWords } from './boards.ts'
@@ -26,7 +26,7 @@ export function linkLines(voice: Voice, view: View, text: string): string[] {
   if (link === NO_LINK)
     return [sentence(say('nuremberg.why.not-neighbours', { from: placeName(voice, from), to: placeName(voice, to) }))]
   const isFree = view.track[borderOf(link)] === NONE && rules.map.cost[link]! > 0
-  return [sentence(`${way}: ${linkState(voice, view, link)}`), ...(isFree ? touchLines(voice, view, link) : [])]
+  return [sentence(labelled(say, way, linkState(voice, view, link))), ...(isFree ? touchLines(voice, view, link) : [])]
 }
 
 /** What the areas ask for, and where a series is being built, what it would cost in all. */

@@ -156,7 +156,7 @@ test('a state that cannot be is complained about', () => {
 })
 
 test('options that cannot be meant are refused, and a stage is a number of wagons', () => {
-  expect(() => manifest.newGame({ players: '5' })).toThrow('players: found "5"; allowed are 2 to 4 (SH-1.1)')
+  expect(() => manifest.newGame({ players: '5' })).toThrow('players: found "5"; expected 2 to 4 (SH-1.1)')
   expect(() => shunting.readOptions(new Map())).toThrow('players: found ""')
   expect(manifest.stageOf({ players: 3 }, two.view(at('couple A'), 0))).toEqual({ now: 1, of: 24 })
 })

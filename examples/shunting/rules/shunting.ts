@@ -264,7 +264,7 @@ const open = ({ players }: Options): Shunting => ({
 
 /** SH-1.1 */
 export function readPlayers(text = ''): number {
-  if (!/^[234]$/.test(text)) throw new Refusal(`players: found "${text}"; allowed are 2 to 4 (SH-1.1)`)
+  if (!/^[234]$/.test(text)) throw new Refusal(`players: found "${text}"; expected 2 to 4 (SH-1.1)`)
   return Number(text)
 }
 

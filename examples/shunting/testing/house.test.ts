@@ -60,7 +60,7 @@ describe('at the terminal', () => {
     // The order of the other is no one's to know before the end.
     const [before, after] = out.split('The game is over.')
     expect(before).not.toMatch(/Order: Random 2, kind [a-z]+\.[\s\S]*Coupled/)
-    expect(after).toMatch(/\nYou: \d+ points; .*\nRandom 2: \d+ points; .*\n.*(wins?|share the win)\.\n/)
+    expect(after).toMatch(/\nYou: \d+ points \(.*\nRandom 2: \d+ points \(.*\n.*(wins?|share the win)\.\n/)
     const replayed = await roundhouse(`replay ${join(folder, '1')}`)
     expect(replayed).toMatchObject({ code: 0, err: '' })
     expect(replayed.out).toMatch(/ moves, all legal; \d+ \d+ points, /)

@@ -22,10 +22,10 @@ describe('FC-1.1 the game', () => {
     for (const players of PLAYERS) expect(firstClass.open(newGame(players, ['A', 'B'])).seats).toBe(players)
     for (const players of [0, 1, 5, 2.5])
       expect(refusal(() => firstClass.open(newGame(players, ['A', 'B'])))).toBe(
-        `players: found "${players}"; allowed are 2 to 4 (FC-1.1)`,
+        `players: found "${players}"; expected 2 to 4 (FC-1.1)`,
       )
-    expect(refusal(() => readPlayers('five'))).toBe('players: found "five"; allowed are 2 to 4 (FC-1.1)')
-    expect(refusal(() => readPlayers(undefined))).toBe('players: missing; allowed are 2 to 4 (FC-1.1)')
+    expect(refusal(() => readPlayers('five'))).toBe('players: found "five"; expected 2 to 4 (FC-1.1)')
+    expect(refusal(() => readPlayers(undefined))).toBe('players: missing; expected 2 to 4 (FC-1.1)')
   })
 
   test('FC-1.1 uses exactly 2 of the modules A to F, any pair', () => {
@@ -35,7 +35,7 @@ describe('FC-1.1 the game', () => {
     for (const pair of MODULE_PAIRS) expect(rulesFor(2, pair).modules.map(({ letter }) => letter)).toEqual([...pair])
     for (const text of ['A', 'A,A', 'A,B,C', 'A,G', ''])
       expect(refusal(() => readModules(text))).toBe(
-        `modules: found "${text}"; allowed are two different letters of A, B, C, D, E, F, such as A,B (FC-1.1)`,
+        `modules: found "${text}"; expected two different letters of A, B, C, D, E, F, such as A,B (FC-1.1)`,
       )
     expect(readModules('b, a')).toEqual(['A', 'B'])
   })

@@ -71,7 +71,7 @@ export const enoughCopies: RuleCheck = function* ({ printed }, state) {
     yield {
       rule: 'FC-1.2',
       about: extra.about,
-      message: `found "${id}" ${cards.length} times in all; allowed is ${copies}`,
+      message: `found "${id}" ${cards.length} times in all; expected ${copies}`,
       complaint: `There are ${copies} of ${id}, but ${countIn('pile')} in the pile, ${countIn('offer')} in the offer, ${countIn('storage')} in the storage and ${taken} taken`,
     }
   }

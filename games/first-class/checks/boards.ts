@@ -9,7 +9,7 @@ export const mailCarsDiffer: RuleCheck = ofEachBoard(function* (_rules, { trains
     yield {
       rule: 'FC-1.3',
       about: ofSeat(seat, 'lower', 'upper'),
-      message: `found M${lower.mail} in both trains; allowed are two different mail cars`,
+      message: `found M${lower.mail} in both trains; expected two different mail cars`,
       complaint: `${nameOf(seat)} has each mail car once, but number ${upper.mail} is in both trains`,
     }
 })
@@ -21,7 +21,7 @@ export const locomotiveIsOnRoute: RuleCheck = ofEachBoard(function* (rules, play
     yield {
       rule: 'FC-8.1',
       about: ofSeat(seat, 'locomotive'),
-      message: `found "${player.locomotive}"; allowed are 0 to ${cities}, the cities of the route`,
+      message: `found "${player.locomotive}"; expected 0 to ${cities}, the cities of the route`,
       complaint: `${nameOf(seat)} has a route of ${cities} cities, but the locomotive stands at ${player.locomotive}`,
     }
 })

@@ -20,7 +20,7 @@ export const roundFitsPhase: RuleCheck = function* (_rules, { phase, round }) {
     yield {
       rule: 'FC-2.4',
       about: ofTable('round', 'phase'),
-      message: `found round ${round} in phase ${phase}; allowed is round ${rounds}`,
+      message: `found round ${round} in phase ${phase}; expected round ${rounds}`,
       complaint: `A phase "${phase}" is in round ${rounds}, but this is round ${round}`,
     }
 }

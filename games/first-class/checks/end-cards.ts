@@ -11,7 +11,7 @@ export const draftIsOver: RuleCheck = function* (_rules, { phase, players, draft
     yield {
       rule: 'FC-1.5',
       about: ofTable('hand'),
-      message: 'found cards; allowed is "-" once the draft is over',
+      message: 'found cards; expected "-" once the draft is over',
       complaint: `The draft is over, but ${draft.length} Game End cards still go round`,
     }
   for (const [seat, { kept }] of players.entries())
@@ -19,7 +19,7 @@ export const draftIsOver: RuleCheck = function* (_rules, { phase, players, draft
       yield {
         rule: 'FC-1.5',
         about: ofSeat(seat, 'kept'),
-        message: 'found "-"; allowed is a Game End card: everybody kept one',
+        message: 'found "-"; expected a Game End card: everybody kept one',
         complaint: `${nameOf(seat)} kept no Game End card in the draft`,
       }
 }
@@ -33,7 +33,7 @@ export const handGoesRound: RuleCheck = function* ({ seats }, { phase, players, 
     yield {
       rule: 'FC-1.5',
       about: ofTable('hand'),
-      message: `found ${draft.length} cards; allowed are ${size}, since ${kept} of ${seats} players have kept one`,
+      message: `found ${draft.length} cards; expected ${size}, since ${kept} of ${seats} players have kept one`,
       complaint: `${kept} of ${seats} players have kept a Game End card, but ${draft.length} cards go round`,
     }
 }
@@ -43,7 +43,7 @@ export const displayFits: RuleCheck = function* (_rules, { display }) {
     yield {
       rule: 'FC-1.5',
       about: ofTable('display'),
-      message: `found ${display.length} cards; allowed are ${DISPLAY}`,
+      message: `found ${display.length} cards; expected ${DISPLAY}`,
       complaint: `The display holds ${DISPLAY} Game End cards, but ${display.length} lie there`,
     }
 }

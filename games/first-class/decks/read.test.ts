@@ -64,56 +64,56 @@ describe('the file', () => {
     [undefined, 'nothing'],
   ] as const)('%j is no file', (json, found) => {
     expect(problemsOf(json)).toEqual([
-      `The file: found ${found}; allowed: an object with the fields format, name, decks, $schema`,
+      `The file: found ${found}; expected an object with the fields format, name, decks, $schema`,
     ])
   })
 
   test('everything is missing', () => {
     expect(problemsOf({})).toEqual([
-      'The file, format: found nothing; allowed: "roundhouse-decks 1"',
-      'The file, name: found nothing; allowed: 1 to 60 characters on one line',
-      'The file, decks: found nothing; allowed: an object with the fields X, A, B, C, D, E, F, gameEnd, mailCars, board',
+      'The file, format: found nothing; expected "roundhouse-decks 1"',
+      'The file, name: found nothing; expected 1 to 60 characters on one line',
+      'The file, decks: found nothing; expected an object with the fields X, A, B, C, D, E, F, gameEnd, mailCars, board',
     ])
   })
 
   test('another format, a name of two lines, a field and a deck nobody knows', () => {
     const file = { format: 'roundhouse-decks 2', name: 'a\nb', author: 'me', decks: { Q: [], constructor: 1 } }
     expect(problemsOf(file)).toEqual([
-      'The file: the field "author" is not known; allowed: format, name, decks, $schema',
-      'The file, format: found "roundhouse-decks 2"; allowed: "roundhouse-decks 1"',
-      'The file, name: found "a\\nb"; allowed: 1 to 60 characters on one line',
-      'The file, decks: the field "Q" is not known; allowed: X, A, B, C, D, E, F, gameEnd, mailCars, board',
-      'The file, decks: the field "constructor" is not known; allowed: X, A, B, C, D, E, F, gameEnd, mailCars, board',
+      'The file: the field "author" is not known; expected format, name, decks, $schema',
+      'The file, format: found "roundhouse-decks 2"; expected "roundhouse-decks 1"',
+      'The file, name: found "a\\nb"; expected 1 to 60 characters on one line',
+      'The file, decks: the field "Q" is not known; expected X, A, B, C, D, E, F, gameEnd, mailCars, board',
+      'The file, decks: the field "constructor" is not known; expected X, A, B, C, D, E, F, gameEnd, mailCars, board',
     ])
   })
 
   test('a name has 1 to 60 characters', () => {
     const named = (name: string) => problemsOf({ ...fileWith(), name })
-    expect(named('')).toEqual(['The file, name: found ""; allowed: 1 to 60 characters on one line'])
+    expect(named('')).toEqual(['The file, name: found ""; expected 1 to 60 characters on one line'])
     expect(named('\u{1F682}'.repeat(60))).toEqual(['no refusal'])
     expect(named('x'.repeat(61))).toEqual([
-      `The file, name: found "${'x'.repeat(59)}...; allowed: 1 to 60 characters on one line`,
+      `The file, name: found "${'x'.repeat(59)}...; expected 1 to 60 characters on one line`,
     ])
   })
 
   test('the schema is named by a text', () => {
-    expect(problemsOf({ ...fileWith(), $schema: 1 })).toEqual(['The file, $schema: found 1; allowed: a text'])
+    expect(problemsOf({ ...fileWith(), $schema: 1 })).toEqual(['The file, $schema: found 1; expected a text'])
   })
 
   test('decks that are no lists', () => {
     expect(problemsOf({ ...fileWith(), decks: { X: 'many', A: {}, gameEnd: 21, mailCars: null, board: [] } })).toEqual([
-      'Deck X: found "many"; allowed: a list of at most 72',
-      'Deck A: found {}; allowed: a list of at most 24',
-      'Game End cards: found 21; allowed: a list of 21',
-      'Mail cars: found null; allowed: a list of 4',
-      `Board: found []; allowed: 3 cities joined by ", ", exactly one of them a bonus city: ${CITIES}`,
+      'Deck X: found "many"; expected a list of at most 72',
+      'Deck A: found {}; expected a list of at most 24',
+      'Game End cards: found 21; expected a list of 21',
+      'Mail cars: found null; expected a list of 4',
+      `Board: found []; expected 3 cities joined by ", ", exactly one of them a bonus city: ${CITIES}`,
     ])
   })
 
   test('a list that is too long is not read further', () => {
     const file = fileWith('F')
     file.decks['F'] = Array.from({ length: 25 }, (_, place) => ({ id: `own-${place}` }))
-    expect(problemsOf(file)).toEqual(['Deck F: found a list of 25; allowed: a list of at most 24'])
+    expect(problemsOf(file)).toEqual(['Deck F: found a list of 25; expected a list of at most 24'])
   })
 })
 
@@ -121,29 +121,29 @@ describe('a card', () => {
   test('that is no object', () => {
     const file = fileWith('A')
     cardsIn(file, 'A')[6] = 'COIN 3' as never
-    expect(problemsOf(file)).toEqual(['Card 7 of deck A: found "COIN 3"; allowed: an object'])
+    expect(problemsOf(file)).toEqual(['Card 7 of deck A: found "COIN 3"; expected an object'])
   })
 
   test('with a field nobody knows', () => {
     expect(afterChange('A', 0, { effect: 'COIN 3', '__proto__ ': 1 })).toEqual([
-      'Card A1-1 of deck A: the field "effect" is not known; allowed: id, pile, kind, when, frame, each, copies, status, note',
-      'Card A1-1 of deck A: the field "__proto__ " is not known; allowed: id, pile, kind, when, frame, each, copies, status, note',
+      'Card A1-1 of deck A: the field "effect" is not known; expected id, pile, kind, when, frame, each, copies, status, note',
+      'Card A1-1 of deck A: the field "__proto__ " is not known; expected id, pile, kind, when, frame, each, copies, status, note',
     ])
   })
 
   test('with a field of another kind of card', () => {
     expect(afterChange('B', 0, { frame: 'COIN 1' })).toEqual([
-      'Card B1-1 of deck B: the field "frame" is not known; allowed: id, pile, kind, copies, status, note',
+      'Card B1-1 of deck B: the field "frame" is not known; expected id, pile, kind, copies, status, note',
     ])
   })
 
   test('without an id is called by its place and its pile', () => {
     expect(afterLoss('A', 8, 'id')).toEqual([
-      'Card 9 of deck A, pile 2, id: found nothing; allowed: 1 to 12 letters, digits or "-"',
+      'Card 9 of deck A, pile 2, id: found nothing; expected 1 to 12 letters, digits or "-"',
     ])
     expect(afterChange('A', 8, { id: 'A 2', pile: 4 })).toEqual([
-      'Card 9 of deck A, id: found "A 2"; allowed: 1 to 12 letters, digits or "-"',
-      'Card 9 of deck A, pile: found 4; allowed: 1, 2 or 3',
+      'Card 9 of deck A, id: found "A 2"; expected 1 to 12 letters, digits or "-"',
+      'Card 9 of deck A, pile: found 4; expected 1, 2 or 3',
     ])
   })
 
@@ -154,17 +154,17 @@ describe('a card', () => {
     [7, '7'],
   ])('whose id is %j', (id, found) => {
     expect(afterChange('A', 0, { id })).toEqual([
-      `Card 1 of deck A, pile 1, id: found ${found}; allowed: 1 to 12 letters, digits or "-"`,
+      `Card 1 of deck A, pile 1, id: found ${found}; expected 1 to 12 letters, digits or "-"`,
     ])
   })
 
   test('without a kind, or of one nobody knows; what all cards share is still checked', () => {
     const allowed = '"contract", "money" or "game-end"'
-    expect(afterLoss('A', 0, 'kind')).toEqual([`Card A1-1 of deck A, kind: found nothing; allowed: ${allowed}`])
+    expect(afterLoss('A', 0, 'kind')).toEqual([`Card A1-1 of deck A, kind: found nothing; expected ${allowed}`])
     expect(afterChange('A', 0, { kind: 'toString', copies: 0, note: 5 })).toEqual([
-      `Card A1-1 of deck A, kind: found "toString"; allowed: ${allowed}`,
-      'Card A1-1 of deck A, copies: found 0; allowed: a whole number from 1 to 24',
-      'Card A1-1 of deck A, note: found 5; allowed: up to 200 characters on one line',
+      `Card A1-1 of deck A, kind: found "toString"; expected ${allowed}`,
+      'Card A1-1 of deck A, copies: found 0; expected a whole number from 1 to 24',
+      'Card A1-1 of deck A, note: found 5; expected up to 200 characters on one line',
     ])
   })
 
@@ -172,9 +172,9 @@ describe('a card', () => {
     const file = fileWith('A')
     cardsIn(file, 'A')[0] = {}
     expect(problemsOf(file)).toEqual([
-      'Card 1 of deck A, kind: found nothing; allowed: "contract", "money" or "game-end"',
-      'Card 1 of deck A, id: found nothing; allowed: 1 to 12 letters, digits or "-"',
-      'Card 1 of deck A, pile: found nothing; allowed: 1, 2 or 3',
+      'Card 1 of deck A, kind: found nothing; expected "contract", "money" or "game-end"',
+      'Card 1 of deck A, id: found nothing; expected 1 to 12 letters, digits or "-"',
+      'Card 1 of deck A, pile: found nothing; expected 1, 2 or 3',
     ])
   })
 
@@ -189,26 +189,26 @@ describe('a card', () => {
   }
   test.each(Object.entries(kinds))('stands in its own deck: deck %s holds %s', (deck, allowed) => {
     expect(afterChange(deck, 1, { kind: 'other' })[0]).toBe(
-      `Card ${standardDecks(1).decks[deck as 'A'][1]!.id} of deck ${deck}, kind: found "other"; allowed: ${allowed}`,
+      `Card ${standardDecks(1).decks[deck as 'A'][1]!.id} of deck ${deck}, kind: found "other"; expected ${allowed}`,
     )
   })
 
   test('base kinds stand in deck X only', () => {
     expect(afterChange('A', 0, { kind: 'car' })).toEqual([
-      'Card A1-1 of deck A, kind: found "car"; allowed: "contract", "money" or "game-end"',
+      'Card A1-1 of deck A, kind: found "car"; expected "contract", "money" or "game-end"',
     ])
   })
 
   test.each([0, 25, 1.5, '2', null])('with %j copies', copies => {
     expect(afterChange('X', 0, { copies })).toEqual([
-      `Card X1-1 of deck X, copies: found ${JSON.stringify(copies)}; allowed: a whole number from 1 to 24`,
+      `Card X1-1 of deck X, copies: found ${JSON.stringify(copies)}; expected a whole number from 1 to 24`,
     ])
   })
 
   test('of a status nobody knows, with a note too long', () => {
     expect(afterChange('X', 0, { status: 'printed', note: 'x'.repeat(201) })).toEqual([
-      'Card X1-1 of deck X, status: found "printed"; allowed: "documented" or "ours"',
-      `Card X1-1 of deck X, note: found "${'x'.repeat(59)}...; allowed: up to 200 characters on one line`,
+      'Card X1-1 of deck X, status: found "printed"; expected "documented" or "ours"',
+      `Card X1-1 of deck X, note: found "${'x'.repeat(59)}...; expected up to 200 characters on one line`,
     ])
     expect(afterChange('X', 0, { note: 'x'.repeat(200) })).toEqual(['no refusal'])
   })
@@ -230,26 +230,26 @@ describe('a card', () => {
   ] as const)('of deck %s, place %i, needs its %s', (deck, place, field, allowed) => {
     const { id } = standardDecks(1).decks[deck][place]!
     expect(afterLoss(deck, place, field)).toEqual([
-      `Card ${id} of deck ${deck}, ${field}: found nothing; allowed: ${allowed}`,
+      `Card ${id} of deck ${deck}, ${field}: found nothing; expected ${allowed}`,
     ])
   })
 
   test.each([0, 3, '2', 24])('a switch that needs a car of %j', needs => {
     expect(afterChange('E', 0, { needs })).toEqual([
-      `Card E1-1 of deck E, needs: found ${JSON.stringify(needs)}; allowed: 1, 2, 4, 7 or 12`,
+      `Card E1-1 of deck E, needs: found ${JSON.stringify(needs)}; expected 1, 2, 4, 7 or 12`,
     ])
   })
 
   test.each([[0], [31]])('a switch of %i points', points => {
     expect(afterChange('E', 0, { points })).toEqual([
-      `Card E1-1 of deck E, points: found ${points}; allowed: a whole number from 1 to 30`,
+      `Card E1-1 of deck E, points: found ${points}; expected a whole number from 1 to 30`,
     ])
     expect(afterChange('E', 0, { points: 30 })).toEqual(['no refusal'])
   })
 })
 
 describe('a frame', () => {
-  const frameProblem = (found: string) => [`Card X1-1 of deck X, frame: found ${found}; allowed: ${FRAMES}`]
+  const frameProblem = (found: string) => [`Card X1-1 of deck X, frame: found ${found}; expected ${FRAMES}`]
 
   test('FC-5.2 with a step that is skipped', () => {
     expect(afterChange('X', 0, { frame: 'CAR 1 + UP 0>2' })).toEqual(frameProblem('"UP 0>2" in "CAR 1 + UP 0>2"'))
@@ -283,7 +283,7 @@ describe('a frame', () => {
 
 describe('FC-8.4 cities', () => {
   const cityProblem = (found: string) => [
-    `Card X1-11 of deck X, cities: found ${found}; allowed: 1 to 4 cities joined by ", ": ${CITIES}`,
+    `Card X1-11 of deck X, cities: found ${found}; expected 1 to 4 cities joined by ", ": ${CITIES}`,
   ]
 
   test('a route card has 1 to 4 of them', () => {
@@ -317,7 +317,7 @@ describe('FC-8.4 cities', () => {
     ['P1, P2, B{COIN 20}', '"B{COIN 20}" in "P1, P2, B{COIN 20}"'],
   ])('%s is no board', (board, found) => {
     expect(boardProblem(board)).toEqual([
-      `Board: found ${found}; allowed: 3 cities joined by ", ", exactly one of them a bonus city: ${CITIES}`,
+      `Board: found ${found}; expected 3 cities joined by ", ", exactly one of them a bonus city: ${CITIES}`,
     ])
   })
 })
@@ -325,7 +325,7 @@ describe('FC-8.4 cities', () => {
 describe('a contract', () => {
   test('with a condition nobody knows', () => {
     expect(afterChange('A', 0, { when: '4 cars of 3' })).toEqual([
-      'Card A1-1 of deck A, when: found "4 cars of 3"; allowed: one of these: <n> cars of <value>; ' +
+      'Card A1-1 of deck A, when: found "4 cars of 3"; expected one of these: <n> cars of <value>; ' +
         '<n> cars of <value> in each train; run <value>-<value>-...; mail cars; mail cars reached; always; ' +
         '<n> celebrities or postcards; conductor on a tile; a tile; suspect-self card; suspect-others card; ' +
         '<n> destroy cards; <n> passengers or luggage',
@@ -339,33 +339,33 @@ describe('a contract', () => {
 
   test('FC-A.2 is paid for each completed contract if and only if it asks for nothing else', () => {
     expect(afterChange('A', 0, { each: 'contract' })).toEqual([
-      'Card A1-1 of deck A, when: found "4 cars of 1" beside each "contract"; allowed: "always"',
+      'Card A1-1 of deck A, when: found "4 cars of 1" beside each "contract"; expected "always"',
     ])
     expect(afterLoss('A', 6, 'each')).toEqual([
-      'Card A1-7 of deck A, each: found nothing beside when "always"; allowed: "contract"',
+      'Card A1-7 of deck A, each: found nothing beside when "always"; expected "contract"',
     ])
   })
 
   test('FC-B.6 is paid for each tile only if it asks for a tile', () => {
     expect(afterChange('A', 0, { each: 'tile' })).toEqual([
-      'Card A1-1 of deck A, when: found "4 cars of 1" beside each "tile"; allowed: "a tile"',
+      'Card A1-1 of deck A, when: found "4 cars of 1" beside each "tile"; expected "a tile"',
     ])
     expect(afterChange('A', 6, { each: 'tile' })).toEqual([
-      'Card A1-7 of deck A, each: found "tile" beside when "always"; allowed: "contract"',
-      'Card A1-7 of deck A, when: found "always" beside each "tile"; allowed: "a tile"',
+      'Card A1-7 of deck A, each: found "tile" beside when "always"; expected "contract"',
+      'Card A1-7 of deck A, when: found "always" beside each "tile"; expected "a tile"',
     ])
     expect(afterLoss('B', 13, 'each')).toEqual(['no refusal'])
   })
 
   test('is paid for each of nothing else', () => {
     expect(afterChange('A', 0, { each: 'car' })).toEqual([
-      'Card A1-1 of deck A, each: found "car"; allowed: "contract" or "tile"',
+      'Card A1-1 of deck A, each: found "car"; expected "contract" or "tile"',
     ])
   })
 
   test('alone may say what it is paid for', () => {
     expect(afterChange('A', 7, { each: 'contract' })).toEqual([
-      'Card A1-8 of deck A: the field "each" is not known; allowed: id, pile, kind, frame, copies, status, note',
+      'Card A1-8 of deck A: the field "each" is not known; expected id, pile, kind, frame, copies, status, note',
     ])
   })
 })
@@ -375,7 +375,7 @@ describe('a guest', () => {
     const file = fileWith('D')
     for (const half of ['passenger', 'luggage']) delete cardsIn(file, 'D')[0]![half]
     expect(problemsOf(file)).toEqual([
-      'Card D1-1 of deck D: found nothing; allowed: at least one of passenger, luggage',
+      'Card D1-1 of deck D: found nothing; expected at least one of passenger, luggage',
     ])
     expect(afterLoss('D', 0, 'passenger')).toEqual(['no refusal'])
     expect(afterLoss('D', 0, 'luggage')).toEqual(['no refusal'])
@@ -384,39 +384,39 @@ describe('a guest', () => {
   test('FC-D.3 a passenger pays coins first', () => {
     const allowed = `COIN with the fare first, in all ${FRAMES}`
     expect(afterChange('D', 0, { passenger: 'PTS 2' })).toEqual([
-      `Card D1-1 of deck D, passenger: found "PTS 2"; allowed: ${allowed}`,
+      `Card D1-1 of deck D, passenger: found "PTS 2"; expected ${allowed}`,
     ])
     expect(afterChange('D', 0, { passenger: 'CAR 1 + COIN 2' })).toHaveLength(1)
     expect(afterChange('D', 0, { passenger: 'COIN 2 + CAB 1' })).toEqual([
-      `Card D1-1 of deck D, passenger: found "CAB 1" in "COIN 2 + CAB 1"; allowed: ${allowed}`,
+      `Card D1-1 of deck D, passenger: found "CAB 1" in "COIN 2 + CAB 1"; expected ${allowed}`,
     ])
   })
 
   test('FC-D.4 luggage scores points first', () => {
     expect(afterChange('D', 0, { luggage: 'COIN 2 + PTS 1' })).toEqual([
-      `Card D1-1 of deck D, luggage: found "COIN 2 + PTS 1"; allowed: PTS with the fare first, in all ${FRAMES}`,
+      `Card D1-1 of deck D, luggage: found "COIN 2 + PTS 1"; expected PTS with the fare first, in all ${FRAMES}`,
     ])
   })
 })
 
 describe('a deck as a whole', () => {
   test('FC-1.2 24 base cards in every pile, copies counted', () => {
-    expect(afterChange('X', 0, { copies: 4 })).toEqual(['Deck X, pile 1: found 25 cards; allowed: 24'])
-    expect(afterLoss('X', 0, 'copies')).toEqual(['Deck X, pile 1: found 22 cards; allowed: 24'])
+    expect(afterChange('X', 0, { copies: 4 })).toEqual(['Deck X, pile 1: found 25 cards; expected 24'])
+    expect(afterLoss('X', 0, 'copies')).toEqual(['Deck X, pile 1: found 22 cards; expected 24'])
     expect(afterChange('X', 0, { pile: 3 })).toEqual([
-      'Deck X, pile 1: found 21 cards; allowed: 24',
-      'Deck X, pile 3: found 27 cards; allowed: 24',
+      'Deck X, pile 1: found 21 cards; expected 24',
+      'Deck X, pile 3: found 27 cards; expected 24',
     ])
   })
 
   test('FC-1.2 8 cards of a module in every pile', () => {
     const file = fileWith('F')
     cardsIn(file, 'F').pop()
-    expect(problemsOf(file)).toEqual(['Deck F, pile 3: found 7 cards; allowed: 8'])
+    expect(problemsOf(file)).toEqual(['Deck F, pile 3: found 7 cards; expected 8'])
     expect(problemsOf({ ...fileWith(), decks: { F: [] } })).toEqual([
-      'Deck F, pile 1: found 0 cards; allowed: 8',
-      'Deck F, pile 2: found 0 cards; allowed: 8',
-      'Deck F, pile 3: found 0 cards; allowed: 8',
+      'Deck F, pile 1: found 0 cards; expected 8',
+      'Deck F, pile 2: found 0 cards; expected 8',
+      'Deck F, pile 3: found 0 cards; expected 8',
     ])
   })
 
@@ -428,8 +428,8 @@ describe('a deck as a whole', () => {
         Object.assign(card, { kind: 'money', frame: 'COIN 3' })
       }
     expect(problemsOf(file)).toEqual([
-      `Deck ${deck}: found no contract; allowed: at least one`,
-      `Deck ${deck}: found no game-end card; allowed: at least one`,
+      `Deck ${deck}: found no contract; expected at least one`,
+      `Deck ${deck}: found no game-end card; expected at least one`,
     ])
   })
 
@@ -448,18 +448,18 @@ describe('a deck as a whole', () => {
     for (const card of cardsIn(file, 'C'))
       if (card['kind'] === 'destroy') Object.assign(card, { kind: 'money', frame: 'COIN 3' })
     expect(problemsOf(file)).toEqual([
-      'Deck C: found no destroy card in pile 1; allowed: at least one',
-      'Deck C: found no destroy card in pile 2; allowed: at least one',
-      'Deck C: found no destroy card in pile 3; allowed: at least one',
+      'Deck C: found no destroy card in pile 1; expected at least one',
+      'Deck C: found no destroy card in pile 2; expected at least one',
+      'Deck C: found no destroy card in pile 3; expected at least one',
     ])
   })
 
   test('FC-1.5 21 Game End cards', () => {
     const file = fileWith('gameEnd')
     const card = cardsIn(file, 'gameEnd').pop()!
-    expect(problemsOf(file)).toEqual(['Game End cards: found a list of 20; allowed: a list of 21'])
+    expect(problemsOf(file)).toEqual(['Game End cards: found a list of 20; expected a list of 21'])
     cardsIn(file, 'gameEnd').push(card, { ...card, id: 'G22' })
-    expect(problemsOf(file)).toEqual(['Game End cards: found a list of 22; allowed: a list of 21'])
+    expect(problemsOf(file)).toEqual(['Game End cards: found a list of 22; expected a list of 21'])
   })
 
   test('a Game End card counts base cards', () => {
@@ -467,10 +467,10 @@ describe('a deck as a whole', () => {
     Object.assign(cardsIn(file, 'gameEnd')[0]!, { counts: 'route', points: 0, copies: 2 })
     delete cardsIn(file, 'gameEnd')[1]!['id']
     expect(problemsOf(file)).toEqual([
-      'Game End card G1: the field "copies" is not known; allowed: id, counts, points, frame, status, note',
-      'Game End card G1, counts: found "route"; allowed: "car", "conductor" or "locomotive"',
-      'Game End card G1, points: found 0; allowed: a whole number from 1 to 30',
-      'Game End card 2, id: found nothing; allowed: 1 to 12 letters, digits or "-"',
+      'Game End card G1: the field "copies" is not known; expected id, counts, points, frame, status, note',
+      'Game End card G1, counts: found "route"; expected "car", "conductor" or "locomotive"',
+      'Game End card G1, points: found 0; expected a whole number from 1 to 30',
+      'Game End card 2, id: found nothing; expected 1 to 12 letters, digits or "-"',
     ])
   })
 
@@ -479,26 +479,26 @@ describe('a deck as a whole', () => {
     cardsIn(file, 'mailCars')[2]!['frame'] = 'LOCO 2'
     delete cardsIn(file, 'mailCars')[3]!['id']
     expect(problemsOf(file)).toEqual([
-      'Mail car 4, id: found nothing; allowed: 1 to 12 letters, digits or "-"',
-      'Mail car M3, frame: found "LOCO 2", as on mail car 1; allowed: four different frames',
+      'Mail car 4, id: found nothing; expected 1 to 12 letters, digits or "-"',
+      'Mail car M3, frame: found "LOCO 2", as on mail car 1; expected four different frames',
     ])
     cardsIn(file, 'mailCars').pop()
-    expect(problemsOf(file)[0]).toBe('Mail cars: found a list of 3; allowed: a list of 4')
+    expect(problemsOf(file)[0]).toBe('Mail cars: found a list of 3; expected a list of 4')
   })
 
   test('mail cars without a frame are not called alike', () => {
     const file = fileWith('mailCars')
     for (const place of [0, 1]) delete cardsIn(file, 'mailCars')[place]!['frame']
     expect(problemsOf(file)).toEqual([
-      `Mail car M1, frame: found nothing; allowed: ${FRAMES}`,
-      `Mail car M2, frame: found nothing; allowed: ${FRAMES}`,
+      `Mail car M1, frame: found nothing; expected ${FRAMES}`,
+      `Mail car M2, frame: found nothing; expected ${FRAMES}`,
     ])
   })
 })
 
 describe('an id', () => {
   const taken = (card: string, id: string, owner: string) =>
-    `${card}, id: found "${id}", already taken in ${owner}; allowed: an id of its own`
+    `${card}, id: found "${id}", already taken in ${owner}; expected an id of its own`
 
   test('stands once in a deck', () => {
     expect(afterChange('A', 1, { id: 'A1-1' })).toEqual([taken('Card A1-1 of deck A', 'A1-1', 'deck A')])
@@ -526,8 +526,8 @@ describe('an id', () => {
     const file = fileWith('A')
     for (const place of [0, 1]) delete cardsIn(file, 'A')[place]!['id']
     expect(problemsOf(file)).toEqual([
-      'Card 1 of deck A, pile 1, id: found nothing; allowed: 1 to 12 letters, digits or "-"',
-      'Card 2 of deck A, pile 1, id: found nothing; allowed: 1 to 12 letters, digits or "-"',
+      'Card 1 of deck A, pile 1, id: found nothing; expected 1 to 12 letters, digits or "-"',
+      'Card 2 of deck A, pile 1, id: found nothing; expected 1 to 12 letters, digits or "-"',
     ])
   })
 })
@@ -548,8 +548,8 @@ describe('many problems', () => {
 
   test('what is wrong with cards and with their number is told in one go', () => {
     expect(afterChange('A', 0, { frame: 'GOLD 1', copies: 2 })).toEqual([
-      `Card A1-1 of deck A, frame: found "GOLD 1"; allowed: ${FRAMES}`,
-      'Deck A, pile 1: found 9 cards; allowed: 8',
+      `Card A1-1 of deck A, frame: found "GOLD 1"; expected ${FRAMES}`,
+      'Deck A, pile 1: found 9 cards; expected 8',
     ])
   })
 })
@@ -563,13 +563,13 @@ describe('a file as text', () => {
   test('that is no JSON is refused with the place', () => {
     const text = '{\n  "format": "roundhouse-decks 1",\n}'
     expect(refusalOf(() => readDeckText(CONDITIONS, text))).toBe(
-      'No JSON at line 3, column 1: found "}"; allowed: the name of a field in double quotes',
+      'Invalid JSON at line 3, column 1: found "}"; expected the name of a field in double quotes',
     )
   })
 
   test('that is no deck file is refused', () => {
     expect(refusalOf(() => readDeckText(CONDITIONS, '[]'))).toBe(
-      'The file: found []; allowed: an object with the fields format, name, decks, $schema',
+      'The file: found []; expected an object with the fields format, name, decks, $schema',
     )
   })
 })

@@ -41,7 +41,7 @@ const trainPart = (trainNumber: typeof UPPER | typeof LOWER): Part =>
 const coins = {
   read(_rules: Rules, text: string): readonly number[] {
     const words = wordsOf(text)
-    if (words.length !== COLUMNS.length) throw refusal(text, 'are three numbers: the coins in columns 1, 2 and 3')
+    if (words.length !== COLUMNS.length) throw refusal(text, 'three numbers: the coins in columns 1, 2 and 3')
     return words.map((word, column) => readCount(word, 0, COLUMNS[column]!))
   },
   write: (_rules: Rules, columns: readonly number[]): string => columns.join(' '),
@@ -54,7 +54,7 @@ const MARKS = ['', ':u', ':l', ':ul'] as const
 const middle = {
   read(rules: Rules, text: string): Middle {
     const laid = text === NOTHING ? [] : wordsOf(text).map(word => readMiddleCard(rules, word))
-    if (laid.length > POSITIONS) throw refusal(text, `are ${POSITIONS} positions (FC-E.1)`)
+    if (laid.length > POSITIONS) throw refusal(text, `${POSITIONS} positions (FC-E.1)`)
     return { middle: laid.map(([face]) => face), marks: laid.map(([, marks]) => marks) }
   },
   write: (rules: Rules, { middle, marks }: Middle): string =>

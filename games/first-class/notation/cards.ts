@@ -8,14 +8,14 @@ const decksOf = ({ printed }: Rules): string => [...new Set(printed.faces.map(({
 
 export function readCard(rules: Rules, id: string): number {
   const face = readFace(rules, id)
-  if (face === null) throw refusal(id, `are cards of the decks ${decksOf(rules)}`)
+  if (face === null) throw refusal(id, `cards of the decks ${decksOf(rules)}`)
   return face
 }
 
 function readEnd(rules: Rules, id: string): number {
   const card = readEndCard(rules, id)
   const all = rules.printed.endFaces
-  if (card === null) throw refusal(id, `are the Game End cards ${all[0]!.id} to ${all.at(-1)!.id}`)
+  if (card === null) throw refusal(id, `the Game End cards ${all[0]!.id} to ${all.at(-1)!.id}`)
   return card
 }
 
@@ -25,7 +25,7 @@ export const writeEndOrNone = (rules: Rules, card: number): string => (card === 
 export function readCardOf(rules: Rules, id: string, kinds: readonly Kind[]): number {
   const face = readCard(rules, id)
   const { kind } = faceAt(rules.printed, face)
-  if (!kinds.includes(kind)) throw refusal(`${id}, a ${kind} card`, `are cards of the kind ${kinds.join(', ')}`)
+  if (!kinds.includes(kind)) throw refusal(`${id}, a ${kind} card`, `cards of the kind ${kinds.join(', ')}`)
   return face
 }
 

@@ -92,8 +92,8 @@ describe('the open frame as text', () => {
   })
 
   const SOURCES =
-    'allowed after "of" are card, declined, contract with a card; start-tile, start-tile 3|4 (the seat, counted from the taker); storage with what is used; or what can wait: mail upper, tile lower, city 3, G7 ...'
-  const FRAME = 'allowed is no, or what is left and where it comes from, as in CAR 1 + UP 0>1 of card X1-3'
+    'expected after "of": card, declined, contract with a card; start-tile, start-tile 3|4 (the seat, counted from the taker); storage with what is used; or what can wait: mail upper, tile lower, city 3, G7 ...'
+  const FRAME = 'expected no, or what is left and where it comes from, as in CAR 1 + UP 0>1 of card X1-3'
 
   test.each([
     ['CAR 1', `found "CAR 1"; ${FRAME}`],
@@ -101,22 +101,22 @@ describe('the open frame as text', () => {
     ['CAR 1 of', `found "CAR 1 of"; ${FRAME}`],
     ['CAR 1 of card', `found "card"; ${SOURCES}`],
     ['CAR 1 of card X1-1 X1-2', `found "card X1-1 X1-2"; ${SOURCES}`],
-    ['CAR 1 of card Y', 'found "Y"; allowed are cards of the decks X, D, F'],
+    ['CAR 1 of card Y', 'found "Y"; expected cards of the decks X, D, F'],
     ['CAR 1 of heaven', `found "heaven"; ${SOURCES}`],
     ['CAR 1 of start-tile 2', `found "start-tile 2"; ${SOURCES}`],
     ['CAR 1 of start-tile 5', `found "start-tile 5"; ${SOURCES}`],
     ['CAR 1 of start-tile 3 3', `found "start-tile 3 3"; ${SOURCES}`],
     ['CAR 1 of mail X1-1', `found "mail X1-1"; ${SOURCES}`],
     ['CAR 1 of storage X9', `found "storage X9"; ${SOURCES}`],
-    ['FREE 2 up to 3 of factory 2', 'found "3"; allowed after "up to" is 0, 1, 2, 4, 7, 12'],
-    ['FREE 2 up to high of factory 2', 'found "high"; allowed after "up to" is 0, 1, 2, 4, 7, 12'],
+    ['FREE 2 up to 3 of factory 2', 'found "3"; expected after "up to": 0, 1, 2, 4, 7, 12'],
+    ['FREE 2 up to high of factory 2', 'found "high"; expected after "up to": 0, 1, 2, 4, 7, 12'],
   ])('%s is refused', (text, message) => {
     expect(refused(() => openFrame.read(rules, text))).toBe(message)
   })
 
   test.each(['JUMP', 'CAR 0', 'UP 0>2', 'car 1', '#19', 'FREE'])('there is no symbol %s', symbol => {
     const message = refused(() => openFrame.read(rules, `CAR 1 + ${symbol} of card X1-1`))
-    expect(message).toMatch(`found "${symbol}"; allowed are symbols joined by " + ": CAR, FREE,`)
+    expect(message).toMatch(`found "${symbol}"; expected symbols joined by " + ": CAR, FREE,`)
     expect(message).toMatch(/; CAR 1 or UP 0>1, LAY, SEAT, POSTCARD, BOARD, USE$/)
   })
 })
@@ -140,7 +140,7 @@ describe('the frames that wait, as text', () => {
 
   test.each(['mail', 'mail middle', 'card X1-1', 'G22', '', 'city x'])('"%s" is refused', text => {
     expect(refused(() => waiting.read(rules, `G1, ${text}`))).toBe(
-      `found "${text}"; allowed are frames that wait, with commas between them: mail upper, tile lower, city 3, G7, guest luggage D1-2, factory 2, storage`,
+      `found "${text}"; expected frames that wait, with commas between them: mail upper, tile lower, city 3, G7, guest luggage D1-2, factory 2, storage`,
     )
   })
 })

@@ -21,7 +21,7 @@ export const waiting = {
 }
 
 const WAITING =
-  'are frames that wait, with commas between them: mail upper, tile lower, city 3, G7, guest luggage D1-2, factory 2, storage'
+  'frames that wait, with commas between them: mail upper, tile lower, city 3, G7, guest luggage D1-2, factory 2, storage'
 
 function readWaiting(rules: Rules, text: string): Source {
   const waits = begin.read(rules, wordsOf(text))
@@ -46,7 +46,7 @@ function writeSource(rules: Rules, from: Source): string {
   return writeWaiting(rules, from)
 }
 
-const SOURCES = `after "of" are card, declined, contract with a card; start-tile, start-tile 3|4 (the seat, counted from the taker); storage with what is used; or what can wait: mail upper, tile lower, city 3, G7 ...`
+const SOURCES = `after "of": card, declined, contract with a card; start-tile, start-tile 3|4 (the seat, counted from the taker); storage with what is used; or what can wait: mail upper, tile lower, city 3, G7 ...`
 
 function readSource(rules: Rules, text: string): Source {
   const [word, ...words] = wordsOf(text)
@@ -67,7 +67,7 @@ function readStartTile(words: readonly string[]): Source | null {
 
 function symbolOf(rules: Rules, text: string): Effect {
   const symbol = readSymbol(rules, text)
-  if (symbol === null) throw refusal(text, `are ${FRAME_FORM}; ${unprintedForms(rules)}`)
+  if (symbol === null) throw refusal(text, `${FRAME_FORM}; ${unprintedForms(rules)}`)
   return symbol
 }
 
@@ -95,12 +95,12 @@ export const openFrame = {
 }
 
 function refuseFrame(text: string): never {
-  throw refusal(text, `is ${NO_FRAME}, or what is left and where it comes from, as in CAR 1 + UP 0>1 of card X1-3`)
+  throw refusal(text, `${NO_FRAME}, or what is left and where it comes from, as in CAR 1 + UP 0>1 of card X1-3`)
 }
 
 function readLimit(value: string | undefined): number {
   if (value === undefined) return NO_LIMIT
   const step = CAR_VALUES.indexOf(readNumber(value, 0, 12) as 0)
-  if (step === -1) throw refusal(value, `after "up to" is ${CAR_VALUES.join(', ')}`)
+  if (step === -1) throw refusal(value, `after "up to": ${CAR_VALUES.join(', ')}`)
   return step
 }

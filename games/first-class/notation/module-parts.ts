@@ -43,7 +43,7 @@ function writeToken(_rules: Rules, shown: number): string {
 function readToken(rules: Rules, word: string): number {
   const shown = TOKENS.find(each => writeToken(rules, each) === word)
   if (shown === undefined)
-    throw refusal(word, `are ${[...new Set(TOKENS)].map(each => writeToken(rules, each)).join(', ')}`)
+    throw refusal(word, `${[...new Set(TOKENS)].map(each => writeToken(rules, each)).join(', ')}`)
   return shown
 }
 
@@ -88,7 +88,7 @@ const drawnCards = {
 const usedCards = list(
   (rules: Rules, word) => {
     const card = use.read(rules, [word])
-    if (card === null) throw refusal(word, 'are the cards drawn, and toolbox')
+    if (card === null) throw refusal(word, 'the cards drawn, and toolbox')
     return card
   },
   (rules, card) => use.write(rules, card).slice(`${use.word} `.length),

@@ -33,10 +33,10 @@ export function readRoute(rules: Rules, text: string): RouteWithPostcards {
 function readRouteCard(rules: Rules, word: string): { face: number; order: number | null } {
   const [, id, star, order] = FORM.exec(word) ?? refuseStar(word)
   if (star !== undefined && !rules.modules.some(({ letter }) => letter === 'B'))
-    throw refusal(word, 'are postcards only with module B')
+    throw refusal(word, 'postcards only with module B')
   return { face: readCardOf(rules, id!, ['route']), order: star === undefined ? null : Number(order) }
 }
 
 function refuseStar(word: string): never {
-  throw refusal(word, 'is a route card, with * if it has a postcard')
+  throw refusal(word, 'a route card, with * if it has a postcard')
 }

@@ -44,16 +44,16 @@ describe('parts of the position are compared', () => {
   })
 
   test.each([
-    ['rond 1', /^Line 15: found "rond"; allowed are seat, seed, rolled, /],
-    ['seat 1 uper 0', /^Line 15: found "uper"; allowed of a seat are points, coins, /],
+    ['rond 1', /^Line 15: found "rond"; expected seat, seed, rolled, /],
+    ['seat 1 uper 0', /^Line 15: found "uper"; expected of a seat: points, coins, /],
     ['upper 0', /^Line 15: upper: say of which seat, as in "seat 1 upper"$/],
-    ['seat 3 upper 0', /^Line 15: seat: found "3"; allowed is a seat from 1 to 2$/],
-    ['seat 1 upper 3', /^Line 15: seat 1 upper: found "3"; allowed are cars /],
+    ['seat 3 upper 0', /^Line 15: seat: found "3"; expected a seat from 1 to 2$/],
+    ['seat 1 upper 3', /^Line 15: seat 1 upper: found "3"; expected cars /],
     ['display', /^Line 15: display: found nothing after it$/],
     ['seat 1\nlegal done\ncoins', /^Line 17: seat 1 coins: found nothing after it$/],
-    ['rond 1\nlegal jump', /^Line 15: found "rond"; allowed are seat, seed, rolled, /],
-    ['legal jump\nrond 1', /^Line 15: found "jump"; allowed is a move, as in take b3$/],
-    ['constructor 1', /^Line 15: found "constructor"; allowed are seat, seed, rolled, /],
+    ['rond 1\nlegal jump', /^Line 15: found "rond"; expected seat, seed, rolled, /],
+    ['legal jump\nrond 1', /^Line 15: found "jump"; expected a move, as in take b3$/],
+    ['constructor 1', /^Line 15: found "constructor"; expected seat, seed, rolled, /],
     ['seat 1 evidence 1', /^Line 15: evidence: only with module C; this game has A and B$/],
   ])('%s is refused', (lines, told) => {
     expect(expecting(lines)).toMatch(told)
@@ -120,12 +120,12 @@ describe('legal moves', () => {
       'Line 15: not legal moves car upper, car lower, done: found legal; expected not legal',
     ],
     ['not legal moves done', 'ok'],
-    ['legal jump', 'Line 15: found "jump"; allowed is a move, as in take b3'],
-    ['not legal jump', 'Line 15: found "jump"; allowed is a move, as in take b3'],
-    ['legal', 'Line 15: found ""; allowed is a move, as in take b3'],
-    ['legal moves done, jump', 'Line 15: found "jump"; allowed is a move, as in take b3'],
-    ['not', 'Line 15: not: found ""; allowed is legal, said'],
-    ['not true', 'Line 15: not: found "true"; allowed is legal, said'],
+    ['legal jump', 'Line 15: found "jump"; expected a move, as in take b3'],
+    ['not legal jump', 'Line 15: found "jump"; expected a move, as in take b3'],
+    ['legal', 'Line 15: found ""; expected a move, as in take b3'],
+    ['legal moves done, jump', 'Line 15: found "jump"; expected a move, as in take b3'],
+    ['not', 'Line 15: not: found ""; expected legal, said'],
+    ['not true', 'Line 15: not: found "true"; expected legal, said'],
   ])('%s', (lines, told) => {
     expect(expecting(lines)).toBe(told)
   })
@@ -164,15 +164,12 @@ describe('why a move is not legal', () => {
       'Line 15: why up upper 7: found FC-5.2 no-such-step (train upper, value 7, cars 1,0,0); expected FC-5.2 no-such-step (value 4)',
     ],
     ['why 2 tile: FC-2.2 not-your-decision (seat 1); first: wait', 'ok'],
-    ['why 3 tile: FC-2.2', 'Line 15: found "3"; allowed is a seat from 1 to 2'],
-    ['why tile', 'Line 15: why: found "tile"; allowed is a move and the rule that forbids it, as in take b3: FC-3.1'],
-    [
-      'why tile: ',
-      'Line 15: why: found "tile:"; allowed is a move and the rule that forbids it, as in take b3: FC-3.1',
-    ],
+    ['why 3 tile: FC-2.2', 'Line 15: found "3"; expected a seat from 1 to 2'],
+    ['why tile', 'Line 15: why: found "tile"; expected a move and the rule that forbids it, as in take b3: FC-3.1'],
+    ['why tile: ', 'Line 15: why: found "tile:"; expected a move and the rule that forbids it, as in take b3: FC-3.1'],
     [
       'why tile: FC-3.5 own-frame-first now',
-      'Line 15: why: found "tile: FC-3.5 own-frame-first now"; allowed is a move and the rule that forbids it, as in take b3: FC-3.1',
+      'Line 15: why: found "tile: FC-3.5 own-frame-first now"; expected a move and the rule that forbids it, as in take b3: FC-3.1',
     ],
   ])('%s', (lines, told) => {
     expect(expecting(lines)).toBe(told)
@@ -190,7 +187,7 @@ describe('what is drawn', () => {
 
   test('is what can be drawn', () => {
     expect(outcome(`${turn}end\ndraws display cards G1\nexpect\nturn 2`)).toBe(
-      'Line 13: draws: found no dice that bring "display cards G1"; allowed is what the move can draw',
+      'Line 13: draws: found no dice that bring "display cards G1"; expected what the move can draw',
     )
     expect(outcome(`${turn}draws display cards G7\nend\nexpect\nturn 2`)).toBe(
       'Line 12: found "draws display cards G7"; allowed only after the move that draws',
@@ -210,10 +207,10 @@ describe('what was told', () => {
     ['not said mail-car', 'ok'],
     ['not said took seat 2', 'ok'],
     ['not said took', 'Line 15: not said took: found said; expected not said'],
-    ['said', 'Line 15: said: found ""; allowed is a key of the story, then names and values of its facts'],
+    ['said', 'Line 15: said: found ""; expected a key of the story, then names and values of its facts'],
     [
       'said took seat',
-      'Line 15: said: found "took seat"; allowed is a key of the story, then names and values of its facts',
+      'Line 15: said: found "took seat"; expected a key of the story, then names and values of its facts',
     ],
   ])('%s', (lines, told) => {
     expect(expecting(lines)).toBe(told)
@@ -245,7 +242,7 @@ describe('the winners', () => {
   test.each([
     ['winners 1 2', 'ok'],
     ['winners 1', 'Line 13: winners: found "1 2"; expected "1"'],
-    ['winners 3', 'Line 13: found "3"; allowed is a seat from 1 to 2'],
+    ['winners 3', 'Line 13: found "3"; expected a seat from 1 to 2'],
     ['phase over', 'ok'],
   ])('%s', (lines, told) => {
     expect(end(lines)).toBe(told)
@@ -266,8 +263,8 @@ describe('moves', () => {
       'moves\ntake a1\ntake a2\nexpect\nacted yes',
       'Line 8: Seat 1 cannot play "take a2" now: FC-3.1 already-acted; first: next-turn',
     ],
-    ['moves\n3 take a1\nexpect\nacted yes', 'Line 7: found "3"; allowed is a seat from 1 to 2'],
-    ['moves\n0 take a1\nexpect\nacted yes', 'Line 7: found "0"; allowed is a seat from 1 to 2'],
+    ['moves\n3 take a1\nexpect\nacted yes', 'Line 7: found "3"; expected a seat from 1 to 2'],
+    ['moves\n0 take a1\nexpect\nacted yes', 'Line 7: found "0"; expected a seat from 1 to 2'],
     ['moves\njump\nexpect\nacted yes', 'Line 7: Seat 1 cannot play "jump" now: notation not-a-move'],
     ['moves\n\n# nothing\nexpect\nacted no', 'ok'],
   ])('%j', (lines, told) => {
@@ -340,32 +337,28 @@ expect
   })
 
   test.each([
-    ['', 1, 'found no scenario; allowed is "scenario " and its title'],
-    [HEAD, 1, 'found no scenario; allowed is "scenario " and its title'],
-    [`${HEAD}round 1\nscenario x`, 4, 'found "round 1"; allowed is "scenario " and its title'],
-    [`${HEAD}\nscenario\nexpect\nturn 1`, 5, 'found "scenario" alone; allowed is a title after it'],
-    [`${HEAD}scenario x\nturn 1`, 4, 'found nothing to expect; allowed is at least one line after "expect"'],
-    [
-      `${HEAD}scenario x\nexpect\nmoves\ntile`,
-      4,
-      'found nothing to expect; allowed is at least one line after "expect"',
-    ],
-    [`\nscenario x\nexpect\nturn 1`, 2, 'found "scenario x"; allowed is first-class, the name of the game, first'],
+    ['', 1, 'found no scenario; expected "scenario " and its title'],
+    [HEAD, 1, 'found no scenario; expected "scenario " and its title'],
+    [`${HEAD}round 1\nscenario x`, 4, 'found "round 1"; expected "scenario " and its title'],
+    [`${HEAD}\nscenario\nexpect\nturn 1`, 5, 'found "scenario" alone; expected a title after it'],
+    [`${HEAD}scenario x\nturn 1`, 4, 'found nothing to expect; expected at least one line after "expect"'],
+    [`${HEAD}scenario x\nexpect\nmoves\ntile`, 4, 'found nothing to expect; expected at least one line after "expect"'],
+    [`\nscenario x\nexpect\nturn 1`, 2, 'found "scenario x"; expected first-class, the name of the game, first'],
     [
       `first-class\nplayers 2\nscenario x\nexpect\nturn 1`,
       3,
-      'modules: missing; allowed are two different letters of A, B, C, D, E, F, such as A,B (FC-1.1)',
+      'modules: missing; expected two different letters of A, B, C, D, E, F, such as A,B (FC-1.1)',
     ],
-    [`${HEAD}scenario x\nplayers 7\nexpect\nturn 1`, 5, 'players: found "7"; allowed are 2 to 4 (FC-1.1)'],
+    [`${HEAD}scenario x\nplayers 7\nexpect\nturn 1`, 5, 'players: found "7"; expected 2 to 4 (FC-1.1)'],
     [
       `${HEAD}scenario x\nseat 1 upper 0 1\nexpect\nturn 1`,
       5,
-      'seat 1 upper: found "1"; allowed as card 2 are cars of at most 0, as to its left (FC-5.3)',
+      'seat 1 upper: found "1"; expected as card 2: cars of at most 0, as to its left (FC-5.3)',
     ],
     [
       `${HEAD}scenario x\nseat 1 locomotive 9\nexpect\nturn 1`,
       5,
-      'seat 1 locomotive: found "9"; allowed are 0 to 3, the cities of the route (FC-8.1)',
+      'seat 1 locomotive: found "9"; expected 0 to 3, the cities of the route (FC-8.1)',
     ],
   ])('%j is refused', (text, line, message) => {
     expect(runScenarios(text).faults).toMatchObject([{ line, message }])

@@ -63,7 +63,7 @@ const rowPart = (row: number): Part =>
     key: 'abc'[row]!,
     read(rules, text) {
       const found = places.read(rules, text)
-      if (found.length > COLUMNS) throw refusal(text, `are ${COLUMNS} places in a row (FC-1.7)`)
+      if (found.length > COLUMNS) throw refusal(text, `${COLUMNS} places in a row (FC-1.7)`)
       return [...found, ...EMPTY_ROW.slice(found.length)]
     },
     write: places.write,
@@ -80,7 +80,7 @@ const NOBODY = 'nobody'
 const paying = {
   read({ seats }: Rules, text: string): number {
     const n = text === NOBODY ? 1 : readNumber(text, 3, seats + 1)
-    if (n === -1) throw refusal(text, `is ${NOBODY}, or a number from 3 to ${seats + 1}: the taker is 1 (FC-4.2)`)
+    if (n === -1) throw refusal(text, `${NOBODY}, or a number from 3 to ${seats + 1}: the taker is 1 (FC-4.2)`)
     return n - 1
   },
   write: (_rules: Rules, value: number): string => (value === 0 ? NOBODY : String(value + 1)),

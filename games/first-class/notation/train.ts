@@ -52,7 +52,7 @@ interface Word {
 }
 
 const FORM = /^(?:(0|1|2|4|7|12)(?:\{([^{}!]+)(!?)\})?|M([1-4])|L(5|6|7|8|12|13|14|15))(\^?)$/
-const ALLOWED = `are cars ${CAR_VALUES.join(', ')}, a mail car M1 to M4, a tile L${LOCOMOTIVE_TILES.join(', L')}, each with ^ if the conductor stands on it; a guest in braces after his car, as in 4{B1-1}`
+const ALLOWED = `cars ${CAR_VALUES.join(', ')}, a mail car M1 to M4, a tile L${LOCOMOTIVE_TILES.join(', L')}, each with ^ if the conductor stands on it; a guest in braces after its car, as in 4{B1-1}`
 
 function readWord(rules: Rules, text: string, place: number): Word {
   const [, car, guest, mark, mail, tile, conductor] = FORM.exec(text) ?? refuseWord(text)
@@ -93,11 +93,11 @@ export function readTrain(rules: Rules, text: string): Train {
 
 /** Card 6 is the mail car, card 10 the locomotive tile, and nothing comes after it (FC-6.1, FC-6.3). */
 function refusePlace({ text, place, mail, tile }: Word): void {
-  if (place > TILE_PLACE) throw refusal(text, `are ${TILE_PLACE} cards; this is card ${place} (FC-6.3)`)
+  if (place > TILE_PLACE) throw refusal(text, `${TILE_PLACE} cards; this is card ${place} (FC-6.3)`)
   if ((place === MAIL_PLACE) !== mail > 0)
-    throw refusal(text, `is a mail car as card ${MAIL_PLACE} and nowhere else; this is card ${place} (FC-6.1)`)
+    throw refusal(text, `a mail car as card ${MAIL_PLACE} and nowhere else; this is card ${place} (FC-6.1)`)
   if ((place === TILE_PLACE) !== tile > 0)
-    throw refusal(text, `is a locomotive tile as card ${TILE_PLACE} and nowhere else; this is card ${place} (FC-6.3)`)
+    throw refusal(text, `a locomotive tile as card ${TILE_PLACE} and nowhere else; this is card ${place} (FC-6.3)`)
 }
 
 function refuseCars(cars: readonly Word[]): void {
@@ -107,21 +107,19 @@ function refuseCars(cars: readonly Word[]): void {
 /** Values never rise to the right (FC-5.3); guests fill the cars from the left and board from the left (FC-B.1, FC-D.2). */
 function refuseAfter(left: Word, car: Word): void {
   if (car.value! > left.value!)
-    throw refusal(car.text, `as card ${car.place} are cars of at most ${left.value}, as to its left (FC-5.3)`)
+    throw refusal(car.text, `as card ${car.place}: cars of at most ${left.value}, as to its left (FC-5.3)`)
   if (car.guest !== null && left.guest === null)
-    throw refusal(car.text, `are guests in the first cars: the car to the left of card ${car.place} is free (FC-B.1)`)
+    throw refusal(car.text, `guests in the first cars: the car to the left of card ${car.place} is free (FC-B.1)`)
   if (car.isOnBoard && !left.isOnBoard)
-    throw refusal(car.text, `are guests on board from the left: the one before card ${car.place} is not (FC-D.2)`)
+    throw refusal(car.text, `guests on board from the left: the one before card ${car.place} is not (FC-D.2)`)
 }
 
 function refuseConductors([, second]: readonly Word[]): void {
-  if (second !== undefined) throw refusal(second.text, 'is one conductor in a train: ^ stands here a second time')
+  if (second !== undefined) throw refusal(second.text, 'one conductor in a train: ^ stands here a second time')
 }
 
 function refuseWithoutTile(train: Train): void {
-  if (carCount(train) === 0) throw new Refusal('found no car; allowed are trains of at least one car (FC-1.3)')
+  if (carCount(train) === 0) throw new Refusal('found no car; expected trains of at least one car (FC-1.3)')
   if (carCount(train) === MOST_CARS && train.tile === 0)
-    throw new Refusal(
-      `found 9 cards without a locomotive tile; allowed is ${TILE_PLACE} cards, the last a tile (FC-6.3)`,
-    )
+    throw new Refusal(`found 9 cards without a locomotive tile; expected ${TILE_PLACE} cards, the last a tile (FC-6.3)`)
 }

@@ -81,7 +81,8 @@ const MOVES: { readonly [Do in Choice['do']]: Words<Do> } = {
   },
   buy: (voice, _, { card, coins }) => {
     const short = move(voice, 'buy', { coins: coinsWords(voice, coins) })
-    return { short, long: `${short}. ${endWords(voice, card)}`, detail: `${short}: ${endWords(voice, card)}` }
+    const what = endWords(voice, card)
+    return { short, long: `${short}. ${what}`, detail: voice.say('first-class.named', { name: short, what }) }
   },
   end: voice => move(voice, 'end'),
   score: (voice, view) => move(voice, 'score', { n: pointsIn(scoringNow(voice.rules, view, view.toMove)) }),

@@ -11,6 +11,7 @@ export const firstClassRoom = {
   it: () => import('./it.json', { with: { type: 'json' } }),
   nl: () => import('./nl.json', { with: { type: 'json' } }),
   pt: () => import('./pt.json', { with: { type: 'json' } }),
+  'pt-BR': () => import('./pt-BR.json', { with: { type: 'json' } }),
 }
 
 /** The names of messages that begin alike: of `first-class.ask.act`, `act`. */

@@ -16,8 +16,8 @@ export const discsLie: RuleCheck = function* ({ boxes }, { phase, discs }) {
       rule: isOver ? 'NB-9.1' : 'NB-2.2',
       about: ofTable(name),
       message: isOver
-        ? 'found a disc; allowed is "-" when the game is over'
-        : 'found "-"; allowed is a disc on every open box',
+        ? 'found a disc; expected "-" when the game is over'
+        : 'found "-"; expected a disc on every open box',
       complaint: `In the phase "${phase}" box ${name}, which is ${isOpen ? '' : 'not '}open, has ${isBare ? 'no' : 'a'} disc`,
     }
   }
@@ -31,7 +31,7 @@ export const discsAreThere: RuleCheck = function* ({ boxes, bags }, { discs }) {
       yield {
         rule: 'NB-1.5',
         about: ofTable(...found.toReversed()),
-        message: `found ${found.length} ${COLOURS[colour]} discs in all; allowed are ${most}`,
+        message: `found ${found.length} ${COLOURS[colour]} discs in all; expected ${most}`,
         complaint: `There are ${most} ${COLOURS[colour]} discs, but ${found.length} were drawn`,
       }
   }
@@ -54,7 +54,7 @@ export const bidsAreAllowed: RuleCheck = function* ({ boxes }, state) {
       yield {
         rule: 'NB-3.1',
         about: ofTable(name),
-        message: `found a bid of ${bid}; allowed are ${least} cubes and more`,
+        message: `found a bid of ${bid}; expected ${least} cubes and more`,
         complaint: `The least bid on ${name} is ${least}, but ${bid} cubes lie there`,
       }
   }
@@ -71,14 +71,14 @@ export const twoBidsEach: RuleCheck = ofEachBoard(function* ({ boxes }, _player,
     yield {
       rule: 'NB-3.2',
       about: ofTable(...own.toReversed()),
-      message: `found ${own.length} bids of seat ${seat + 1}; allowed are ${BIDS_EACH}`,
+      message: `found ${own.length} bids of seat ${seat + 1}; expected ${BIDS_EACH}`,
       complaint,
     }
   else
     yield {
       rule: 'NB-3.2',
       about: ofTable('decides'),
-      message: `found "${seat + 1}"; allowed is a seat with fewer than ${BIDS_EACH} standing bids`,
+      message: `found "${seat + 1}"; expected a seat with fewer than ${BIDS_EACH} standing bids`,
       complaint,
     }
 })

@@ -13,7 +13,7 @@ export const piecesAreThere: RuleCheck = ofEachBoard(function* (_rules, { pieces
     yield {
       rule: 'NB-5.2',
       about: [...ofSeat(seat, 'track'), ...ofTable('series')],
-      message: `found ${all} pieces; allowed are ${PIECES_OF_TRACK}, a series included`,
+      message: `found ${all} pieces; expected ${PIECES_OF_TRACK}, a series included`,
       complaint: `${nameOf(seat)} has ${PIECES_OF_TRACK} pieces of track, but needs ${all}`,
     }
 })
@@ -38,7 +38,7 @@ export const trainsAreAllowed: RuleCheck = ofEachBoard(function* (rules, _player
     yield {
       rule: 'NB-6.2',
       about: ofSeat(seat, 'trains'),
-      message: `found ${own.length} trains; allowed are ${TRAINS_A_TURN}`,
+      message: `found ${own.length} trains; expected ${TRAINS_A_TURN}`,
       complaint: `${nameOf(seat)} may have ${TRAINS_A_TURN} trains, but has ${names}`,
     }
   const twice = own.find(({ row }, n) => own.findIndex(each => each.row === row) < n)
@@ -46,7 +46,7 @@ export const trainsAreAllowed: RuleCheck = ofEachBoard(function* (rules, _player
     yield {
       rule: 'NB-6.2',
       about: ofSeat(seat, 'trains'),
-      message: `found two trains of row ${twice.row}; allowed is one`,
+      message: `found two trains of row ${twice.row}; expected one`,
       complaint: `${nameOf(seat)} has two trains of a row: ${names}`,
     }
 })

@@ -8,7 +8,7 @@ export const endIsLast: RuleCheck = function* ({ turns }, { turn, phase }) {
     yield {
       rule: 'NB-9.2',
       about: ofTable('turn', 'phase'),
-      message: `found turn ${turn} in phase over; allowed is ${turns}, the last`,
+      message: `found turn ${turn} in phase over; expected ${turns}, the last`,
       complaint: `The game is over in turn ${turns}, but this is turn ${turn}`,
     }
 }
@@ -27,7 +27,7 @@ export const passedInTime: RuleCheck = function* (_rules, { phase, passed, toMov
     yield {
       rule: 'NB-6.1',
       about: ofTable('decides', 'passed'),
-      message: `found "${toMove + 1}", who has passed; allowed is one who has not`,
+      message: `found "${toMove + 1}", who has passed; expected one who has not`,
       complaint: `${nameOf(toMove)} has passed, but has the move`,
     }
 }

@@ -23,7 +23,7 @@ export const pawnsHaveRoom: RuleCheck = function* ({ map }, state) {
       yield {
         rule: 'NB-1.4',
         about: ofTable('landowners', 'greens', 'reds'),
-        message: `found ${found} pawns in ${name}; allowed are ${pawns}`,
+        message: `found ${found} pawns in ${name}; expected ${pawns}`,
         complaint: `${name} had ${pawns} pawns, but has ${found}`,
       }
   }
@@ -39,7 +39,7 @@ export const landownersAreGone: RuleCheck = function* ({ map }, state) {
       yield {
         rule: 'NB-5.7',
         about: ofTable('landowners'),
-        message: `found one in ${name}; allowed are none where track is`,
+        message: `found one in ${name}; expected none where track is`,
         complaint: `There is track in ${name}, but a landowner, too (NB-5.7)`,
       }
 }
@@ -54,7 +54,7 @@ export const goodsAreGone: RuleCheck = function* ({ map }, state) {
         yield {
           rule: 'NB-8.4',
           about: ofTable('goods'),
-          message: `found some in ${name}; allowed are none where a company has track`,
+          message: `found some in ${name}; expected none where a company has track`,
           complaint: `There is ${company} track in ${name}, but there are yellow goods, too`,
         }
   }

@@ -20,7 +20,7 @@ export const seriesStarts: RuleCheck = function* ({ map }, state) {
   yield {
     rule: 'NB-5.3',
     about,
-    message: `found a start in ${writeArea(map, first)}; allowed is a red or green station, or own track`,
+    message: `found a start in ${writeArea(map, first)}; expected a red or green station, or own track`,
     complaint: `${nameOf(toMove)} starts a series in ${areaName(map, first)}, where nobody can`,
   }
 }
@@ -35,7 +35,7 @@ export const seriesIsFree: RuleCheck = function* ({ map }, state) {
     yield {
       rule: 'NB-5.2',
       about,
-      message: `found ${name}; allowed is where no piece lies`,
+      message: `found ${name}; expected where no piece lies`,
       complaint: `The series leads over ${name}${isTwice ? ' twice' : ', where track lies'}`,
     }
   }
@@ -48,7 +48,7 @@ export const seriesIsOnGround: RuleCheck = function* ({ map }, state) {
       yield {
         rule: 'NB-5.4',
         about,
-        message: `found ${writeArea(map, areaTo(map, link))}; allowed is where track may lead`,
+        message: `found ${writeArea(map, areaTo(map, link))}; expected where track may lead`,
         complaint: `The series leads over ${borderName(map, borderOf(link))}, where nothing can be built`,
       }
 }
@@ -88,7 +88,7 @@ export const seriesIsPayable: RuleCheck = function* ({ map }, state) {
     yield {
       rule: 'NB-5.9',
       about: ofTable('series', 'decides'),
-      message: `found a price of ${price} and ${COLOURS.map((colour, i) => `${owed[i]} ${colour}`).join(', ')}; allowed is what seat ${toMove + 1} can pay`,
+      message: `found a price of ${price} and ${COLOURS.map((colour, i) => `${owed[i]} ${colour}`).join(', ')}; expected what seat ${toMove + 1} can pay`,
       complaint,
     }
 }

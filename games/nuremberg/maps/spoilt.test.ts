@@ -32,7 +32,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'a border to nowhere': (file, at) => {
     pick(file.borders, at)[1] = 'Atlantis'
-    return '"Atlantis"; allowed: the name of an area'
+    return '"Atlantis"; expected the name of an area'
   },
   'a border turned round and written again': (file, at) => {
     const [one, other] = pick(file.borders, at)

@@ -9,7 +9,7 @@ export const joined = (pieces: readonly string[]): string => (pieces.length === 
 
 export function readArea(map: RailMap, name: string): number {
   const area = areaNamed(map, name)
-  if (area < 0) throw refusal(name, `are areas of the map ${map.name}, such as ${areaName(map, 0)}`)
+  if (area < 0) throw refusal(name, `areas of the map ${map.name}, such as ${areaName(map, 0)}`)
   return area
 }
 export const writeArea = areaName
@@ -31,7 +31,7 @@ export const countsByArea = (what: string, most: (map: RailMap, area: Area) => n
     const counts = map.areas.map(() => 0)
     for (const piece of piecesOf(text)) {
       const [area, count] = readCounted(map, piece)
-      if (counts[area]! > 0) throw refusal(piece, 'is each area once')
+      if (counts[area]! > 0) throw refusal(piece, 'each area once')
       if (count > most(map, area)) throw refusal(piece, allowedAt(map, area, what, most(map, area)))
       counts[area] = count
     }
@@ -45,4 +45,4 @@ const writeCounted = (map: RailMap, area: Area, count: number): string =>
   count === 1 ? writeArea(map, area) : `${writeArea(map, area)} ${count}`
 
 const allowedAt = (map: RailMap, area: Area, what: string, most: number): string =>
-  most === 0 ? `are no ${what} in ${writeArea(map, area)}` : `are at most ${most} ${what} there`
+  most === 0 ? `no ${what} in ${writeArea(map, area)}` : `at most ${most} ${what} there`

@@ -40,7 +40,7 @@ const kept = {
   read(_rules: Rules, text: string): readonly number[] {
     const counts = PIECES.map(() => 0)
     const words = text === NOTHING ? [] : wordsOf(text)
-    if (words.length % 2 === 1) throw refusal(text, 'are colours and how many of each, as in grey 2 red 1')
+    if (words.length % 2 === 1) throw refusal(text, 'colours and how many of each, as in grey 2 red 1')
     for (let i = 0; i < words.length; i += 2)
       counts[PIECES.indexOf(readWord(words[i]!, PIECES))] = readCount(words[i + 1]!, 0, MOST_KEPT)
     return counts

@@ -22,7 +22,7 @@ const box = {
     const colour = disc === NOTHING ? NONE : COLOURS.indexOf(readWord(disc!, COLOURS))
     if (cubes === undefined) return { disc: colour, cubes: 0, bidder: NONE }
     if (by !== 'by' || bidder === undefined || others.length > 0)
-      throw refusal(text, 'is a disc, and if there is a bid, its cubes and whose they are, as in red 4 by 2')
+      throw refusal(text, 'a disc, and if there is a bid, its cubes and whose they are, as in red 4 by 2')
     return { disc: colour, cubes: readCount(cubes, 1, CUBES), bidder: readSeat(rules, bidder) }
   },
   write(_rules: Rules, { disc, cubes, bidder }: Box): string {

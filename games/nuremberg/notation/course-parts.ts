@@ -31,7 +31,7 @@ const everySeat = {
   read(rules: Rules, text: string): readonly Seat[] {
     const found = seats.read(rules, text)
     if (found.length !== rules.seats || new Set(found).size !== rules.seats)
-      throw refusal(text, `are the seats 1 to ${rules.seats}, each once`)
+      throw refusal(text, `the seats 1 to ${rules.seats}, each once`)
     return found
   },
   write: seats.write,

@@ -14,7 +14,7 @@ import { track } from './track.ts'
 function layTrack(state: State, owner: number, borders: readonly number[], { map }: Rules): void {
   const laid = [...state.track]
   for (const border of borders) {
-    if (laid[border] !== NONE) throw refusal(borderName(map, border), `is one piece across a border (NB-5.2)`)
+    if (laid[border] !== NONE) throw refusal(borderName(map, border), `one piece across a border (NB-5.2)`)
     laid[border] = owner
   }
   state.track = laid

@@ -29,7 +29,7 @@ export const payment = {
     if (text === NOTHING) return null
     const [, due, kind, name] = PAYMENT.exec(wordsOf(text).join(' ')) ?? refusePayment(text)
     const train = trains.findIndex(each => each.name === name)
-    if (name !== undefined && train === NONE) throw refusal(name, `is a train, such as ${trains[0]!.name}`)
+    if (name !== undefined && train === NONE) throw refusal(name, `a train, such as ${trains[0]!.name}`)
     return { due: readCount(due!, 1, MOST_DUE), kind: KINDS.indexOf(readWord(kind!, KINDS)), train }
   },
   write({ trains }: Rules, value: Payment | null): string {
@@ -40,7 +40,7 @@ export const payment = {
 }
 
 function refusePayment(text: string): never {
-  throw refusal(text, 'is what is due and what is asked for next, as in 4 from white, or 3 from cubes for 2b')
+  throw refusal(text, 'what is due and what is asked for next, as in 4 from white, or 3 from cubes for 2b')
 }
 
 const LINE = /^(.+) - (.+) to (\S+?)(?: by (.+))?$/
@@ -66,6 +66,6 @@ export const line = {
 function refuseLine(text: string): never {
   throw refusal(
     text,
-    'is a line by its ends, as in A - B to red, and where it has come through, as in A - D to red by B, C',
+    'a line by its ends, as in A - B to red, and where it has come through, as in A - D to red by B, C',
   )
 }

@@ -29,8 +29,8 @@ describe('what can be expected', () => {
     ['seat 1 profit -2', 'Line 11: seat 1 profit: found "-1"; expected "-2"'],
     ['seat 1 profit by -2', 'Line 11: seat 1 profit: found +0; expected -2'],
     ['turn +1', 'ok'],
-    ['phase auction\nlegal bid U1 3\nlegal BID U1 3', 'Line 13: found "BID U1 3"; allowed is a move, as in bid U1 4'],
-    ['why pass', 'Line 11: why: found "pass"; allowed is a move and the rule that forbids it, as in bid U1 4: NB-3.3'],
+    ['phase auction\nlegal bid U1 3\nlegal BID U1 3', 'Line 13: found "BID U1 3"; expected a move, as in bid U1 4'],
+    ['why pass', 'Line 11: why: found "pass"; expected a move and the rule that forbids it, as in bid U1 4: NB-3.3'],
     ['said sold seat 1 company red pieces 2 price 1', 'ok'],
     [
       'said sold seat 2',
@@ -117,7 +117,7 @@ expect
 
   test('is of this game', () => {
     expect(outcome('expect\nturn 1', 'first-class\nplayers 2\n')).toBe(
-      'Line 1: found "first-class"; allowed is "scenario " and its title',
+      'Line 1: found "first-class"; expected "scenario " and its title',
     )
   })
 })

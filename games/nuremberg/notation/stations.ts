@@ -27,7 +27,7 @@ export const stations = {
   read({ map }: Rules, text: string): readonly Owners[] {
     const changed = piecesOf(text).map(piece => readStation(map, piece))
     const twice = changed.find(([area], i) => changed.findIndex(([other]) => other === area) < i)
-    if (twice !== undefined) throw refusal(writeArea(map, twice[0]), 'is each station once')
+    if (twice !== undefined) throw refusal(writeArea(map, twice[0]), 'each station once')
     return stationsAtSetUp(map).map((owners, area) => changed.find(([other]) => other === area)?.[1] ?? owners)
   },
   write: ({ map }: Rules, owners: readonly Owners[]): string =>
@@ -45,12 +45,11 @@ function readStation(map: RailMap, piece: string): [area: Area, owners: Owners] 
   const owners = OWNERS[readWord(word!, WORDS)]
   const area = readArea(map, name!)
   const { station, owners: before } = areaAt(map, area)
-  if (station === null) throw refusal(piece, `are stations; ${writeArea(map, area)} is none`)
-  if ((owners & before) !== before)
-    throw refusal(piece, `is both: a station that is ${wordOf(before)} stays so (NB-8.3)`)
+  if (station === null) throw refusal(piece, `stations; ${writeArea(map, area)} is none`)
+  if ((owners & before) !== before) throw refusal(piece, `both: a station that is ${wordOf(before)} stays so (NB-8.3)`)
   return [area, owners]
 }
 
 function refuseStation(piece: string): never {
-  throw refusal(piece, `is a station and ${WORDS.join(', ')}`)
+  throw refusal(piece, `a station and ${WORDS.join(', ')}`)
 }

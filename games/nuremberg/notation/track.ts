@@ -23,7 +23,7 @@ export const track = {
   read({ map }: Rules, text: string): readonly number[] {
     const borders = piecesOf(text).flatMap(line => readLinks(map, line, '-').map(link => borderOf(link)))
     for (const [i, border] of borders.entries())
-      if (borders.indexOf(border) < i) throw new Refusal(`found ${borderName(map, border)} twice; allowed is one piece`)
+      if (borders.indexOf(border) < i) throw new Refusal(`found ${borderName(map, border)} twice; expected one piece`)
     return borders.sort((a, b) => a - b)
   },
   write: ({ map }: Rules, borders: readonly number[]): string =>
@@ -36,7 +36,7 @@ const SIGNS = { '-': /\s+-\s+/, '>': /\s*>\s*/ }
 /** Names of areas, one after the other, as links; a name alone is no track. */
 export function readLinks(map: RailMap, text: string, sign: '-' | '>'): number[] {
   const areas = text.split(SIGNS[sign]).map(name => readArea(map, name))
-  if (areas.length < 2) throw refusal(text, `are at least two areas, with " ${sign} " between them`)
+  if (areas.length < 2) throw refusal(text, `at least two areas, with " ${sign} " between them`)
   return areas.slice(1).map((area, i) => linkOf(map, areas[i]!, area))
 }
 
@@ -44,8 +44,8 @@ export function readLinks(map: RailMap, text: string, sign: '-' | '>'): number[]
 function linkOf(map: RailMap, from: Area, to: Area): Link {
   const link = linkBetween(map, from, to)
   const text = `${writeArea(map, from)} - ${writeArea(map, to)}`
-  if (link === NO_LINK) throw refusal(text, 'are areas that share a border')
-  if (map.cost[link] === 0 && map.cost[link ^ 1] === 0) throw refusal(text, 'is where track can be built (NB-5.4)')
+  if (link === NO_LINK) throw refusal(text, 'areas that share a border')
+  if (map.cost[link] === 0 && map.cost[link ^ 1] === 0) throw refusal(text, 'where track can be built (NB-5.4)')
   return link
 }
 

@@ -10,5 +10,5 @@ test('trains are written row by row, in whatever order they are named', () => {
 })
 
 test('a train without a name is none', () => {
-  expect(refused(() => trains.read(rules, '3b,, 5a'))).toBe('found ""; allowed is a train, such as 1a')
+  expect(refused(() => trains.read(rules, '3b,, 5a'))).toBe('found ""; expected a train, such as 1a')
 })

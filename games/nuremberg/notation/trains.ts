@@ -40,7 +40,7 @@ function readTrain(rules: Rules, text: string): TrainLoad {
   const [name, ...words] = wordsOf(text)
   const train = rules.trains.findIndex(each => each.name === name?.toLowerCase())
   const printed = rules.trains[train]
-  if (printed === undefined) throw refusal(text, `is a train, such as ${trainAt(rules, 0).name}`)
+  if (printed === undefined) throw refusal(text, `a train, such as ${trainAt(rules, 0).name}`)
   const pieces: number[][] = CLASSES.map(() => [])
   let carClass = NONE
   for (const word of words) {
@@ -53,7 +53,7 @@ function readTrain(rules: Rules, text: string): TrainLoad {
 }
 
 function classFor(carClass: number, word: string): number {
-  if (carClass === NONE) throw refusal(word, `after a train are ${CLASSES.join(', ')}, and then what stands there`)
+  if (carClass === NONE) throw refusal(word, `after a train: ${CLASSES.join(', ')}, and then what stands there`)
   return carClass
 }
 
@@ -62,14 +62,14 @@ function readPiece(carClass: number, word: string): number {
   if (word === DASH) return NOTHING
   const piece = PIECES.indexOf(readWord(word, PIECES)) + 1
   if (isPassenger(piece) === (carClass === GOODS))
-    throw refusal(word, `on ${CLASSES[carClass]} spaces are ${carClass === GOODS ? 'goods' : 'passengers'} (NB-6.4)`)
+    throw refusal(word, `on ${CLASSES[carClass]} spaces: ${carClass === GOODS ? 'goods' : 'passengers'} (NB-6.4)`)
   return piece
 }
 
 function filledUp({ name, spaces }: Train, carClass: number, pieces: readonly number[]): number[] {
   const room = spaces[carClass]!
   if (pieces.length > room)
-    throw refusal(`${pieces.length} ${CLASSES[carClass]}`, `on ${name} are ${room} spaces of that kind`)
+    throw refusal(`${pieces.length} ${CLASSES[carClass]}`, `on ${name}: ${room} spaces of that kind`)
   return [...pieces, ...Array.from({ length: room - pieces.length }, () => NOTHING)]
 }
 
@@ -84,7 +84,7 @@ export function giveTrains(state: State, seat: Seat, loaded: readonly TrainLoad[
   const owners = [...state.trains]
   const spaces = [...state.spaces]
   for (const { train, at, spaces: own } of loaded) {
-    if (owners[train] !== NONE) throw refusal(trainAt(rules, train).name, 'is each train once (NB-6.2)')
+    if (owners[train] !== NONE) throw refusal(trainAt(rules, train).name, 'each train once (NB-6.2)')
     owners[train] = seat
     for (const [i, piece] of own.entries()) spaces[at + i] = piece
   }

@@ -11,6 +11,7 @@ export const nurembergRoom = {
   it: () => import('./it.json', { with: { type: 'json' } }),
   nl: () => import('./nl.json', { with: { type: 'json' } }),
   pt: () => import('./pt.json', { with: { type: 'json' } }),
+  'pt-BR': () => import('./pt-BR.json', { with: { type: 'json' } }),
 }
 
 /** The names of messages that begin alike: of `nuremberg.kind.red`, `red`. */

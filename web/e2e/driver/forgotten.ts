@@ -9,7 +9,7 @@ export const forgotten = (page: Page, people: readonly string[] = NAMES): Promis
   page.evaluate(async names => {
     await window.overheard.settled()
     const isShown = (element: Element | null) =>
-      element?.closest('[lang]:not(html), .book, .map-place svg text, script, style') === null
+      element?.closest('[lang]:not(html), .book, .map-place svg text, .option-picture, script, style') === null
     const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode())

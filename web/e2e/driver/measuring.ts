@@ -68,6 +68,61 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .map(element => element.outerHTML.slice(0, 120)),
   )
 
+/** Is there text that is wider than the box it stands in, so that it is cut off or lies over what is beside it? */
+export const spilled = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
+    const isTooNarrow = ({ clientWidth, scrollWidth }: Element) => clientWidth > 0 && scrollWidth > clientWidth + 1
+    return [...document.body.querySelectorAll(':not(script, style, option)')]
+      .filter(element => isTooNarrow(element) && hasText(element) && element.checkVisibility())
+      .filter(element => element.closest('.unseen, svg, .picture .drawing, [aria-hidden="true"]') === null)
+      .map(element => `${element.scrollWidth} in ${element.clientWidth}: ${element.outerHTML.slice(0, 120)}`)
+  })
+
+/** Are there texts side by side, each in a box of its own, without a gap between them? For a table, which is in sight as a whole. */
+export const crowded = (page: Page): Promise<string[]> =>
+  whilePainted(page, () =>
+    page.evaluate(() => {
+      const blockOf = (element: Element): Element =>
+        getComputedStyle(element).display.startsWith('inline') ? blockOf(element.parentElement!) : element
+      const isSeen = (element: Element) =>
+        element.closest('svg, [aria-hidden="true"]') === null &&
+        getComputedStyle(blockOf(element)).clipPath === 'none' &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      /** What scrolls shows some of its lines only: those are not beside anything. */
+      const isWithin = ({ left, right, top, bottom }: DOMRect, element: Element) => {
+        const around = element.closest('ol, ul, dl, section, aside, footer, header, main')!.getBoundingClientRect()
+        return (
+          left >= around.left - 1 && right <= around.right + 1 && top >= around.top - 1 && bottom <= around.bottom + 1
+        )
+      }
+      const texts: { block: Element; text: string; box: DOMRect }[] = []
+      const walker = document.createTreeWalker(document.querySelector('main.table')!, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker
+        const element = node.parentElement!
+        if (node.textContent!.trim() === '' || !isSeen(element)) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const box of range.getClientRects())
+          if (isWithin(box, element)) texts.push({ block: blockOf(element), text: node.textContent!.trim(), box })
+      }
+      const isBeside = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4 &&
+        Math.max(a.left, b.left) - Math.min(a.right, b.right) < 1
+      return texts.flatMap((one, n) =>
+        texts
+          .slice(n + 1)
+          .filter(
+            other =>
+              isBeside(one.box, other.box) && !one.block.contains(other.block) && !other.block.contains(one.block),
+          )
+          .map(other => `${one.text} | ${other.text}`),
+      )
+    }),
+  )
+
 /** What can be pressed but cannot be brought into sight, or lies under something else wherever it is scrolled to. */
 export const outOfReach = (page: Page): Promise<string[]> =>
   whilePainted(page, () =>

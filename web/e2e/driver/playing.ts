@@ -64,7 +64,11 @@ export async function begin(page: Page, { game, players, people = 1, modules, ma
   await page.locator(people > 1 ? 'main.hand-over' : TABLES[game]).waitFor()
 }
 
-export const TABLES: Readonly<Record<DrawnGame, string>> = { 'first-class': '.fc', nuremberg: '.nuremberg-table' }
+/** The root of each game's table; drawings of its things have the same, but are no tables. */
+export const TABLES: Readonly<Record<DrawnGame, string>> = {
+  'first-class': 'main.table .fc',
+  nuremberg: 'main.table .nuremberg-table',
+}
 
 /** What was begun comes first: what is asked about, and what was chosen. */
 const [SURE, CHOSEN] = POINTED['first-class']

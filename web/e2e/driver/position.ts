@@ -14,11 +14,14 @@ interface Position<State extends Dice> {
   readonly at: number
 }
 
+/** Are these the moves of the position that is looked for? It may be asked whether one goes on after a move. */
+type IsWanted = (moves: readonly string[], goesOn: (text: string) => boolean) => boolean
+
 /** The first position of games played at random in which such moves are legal, whatever the cards of today are. */
 function positionWhere<Options, State extends Dice>(
   definition: GameDefinition<Options, State>,
   options: Options,
-  isWanted: (moves: readonly string[]) => boolean,
+  isWanted: IsWanted,
 ): Position<State> {
   const game = definition.open(options)
   for (let number = 1; ; number++) {
@@ -27,7 +30,8 @@ function positionWhere<Options, State extends Dice>(
     let at: number | null = null
     for (let seat = game.toMove(match.now); seat !== null; seat = game.toMove(match.now)) {
       const moves = game.moves(match.now).map(move => game.write(move))
-      if (at === null && isWanted(moves)) at = match.played.length
+      const after = (text: string) => game.toMove(play(game, match, game.toMove(match.now)!, text).now)
+      if (at === null && isWanted(moves, text => after(text) === seat)) at = match.played.length
       match = play(game, match, seat, moves[roll(dice, moves.length)]!)
     }
     if (at !== null) return { match, at }
@@ -39,7 +43,7 @@ export async function openWhere<Options, State extends Dice>(
   page: Page,
   definition: GameDefinition<Options, State>,
   options: Options,
-  isWanted: (moves: readonly string[]) => boolean,
+  isWanted: IsWanted,
 ): Promise<void> {
   const { match, at } = positionWhere(definition, options, isWanted)
   const path = join(mkdtempSync(join(tmpdir(), 'roundhouse-position-')), 'position.record')

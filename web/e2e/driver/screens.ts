@@ -8,6 +8,9 @@ export const SCREENS = [
   'rules/nuremberg/NB-5.1',
   'cards/first-class/B1-1',
   'cards/nuremberg',
+  'lessons/first-class',
   'learn/first-class/2',
   'learn/nuremberg/2',
+  'puzzles/first-class',
+  'puzzles/nuremberg/3',
 ] as const

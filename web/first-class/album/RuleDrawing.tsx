@@ -7,7 +7,7 @@ import type { FunctionComponent } from 'preact'
 import { Card, EndCard, StartTile } from '../drawing/Card.tsx'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
 import { FrameChip } from '../drawing/effects.tsx'
-import { Icon } from '../drawing/Icon.tsx'
+import { Icon, Sprite as Sheet } from '../drawing/Icon.tsx'
 import '../first-class.css'
 import type { DrawingProps } from '../../rules/album.ts'
 import { Looking } from '../choosing/looking.tsx'
@@ -24,6 +24,13 @@ import type { DrawnPart, Picture } from './pictures.ts'
 import './drawing.css'
 
 const nothing = () => {}
+
+/** The drawings that all pictures point to. */
+export const Sprite = () => (
+  <div class="fc unseen" aria-hidden="true">
+    <Sheet />
+  </div>
+)
 
 /** Nobody plays in a picture: it is seen, not touched. */
 export const RuleDrawing = (props: DrawingProps<Picture>) => (

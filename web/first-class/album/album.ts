@@ -1,8 +1,7 @@
 import { newAlbum } from '../../rules/newAlbum.tsx'
-import { Sprite } from '../drawing/Icon.tsx'
 import { openPosition } from '../position.ts'
 import { faces } from './faces.tsx'
 import { PICTURES as pictures } from './pictures.ts'
-import { RuleDrawing } from './RuleDrawing.tsx'
+import { RuleDrawing, Sprite } from './RuleDrawing.tsx'
 
 export const album = newAlbum({ pictures, openPosition, RuleDrawing, Sprite, faces })

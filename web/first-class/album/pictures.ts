@@ -43,6 +43,22 @@ const picture = (rule: string, draws: DrawnPart, modules: string, ...lines: read
 
 /** Rule by rule, as in the book. */
 export const PICTURES: readonly Picture[] = [
+  picture('FC-0.1', 'trains', 'A,B', 'seat 1 upper 12 7 4 2 1 M2 1^ 0', 'seat 1 lower 4 2 2 1^'),
+  picture(
+    'FC-0.2',
+    'offer',
+    'A,B',
+    'a X1-1 - X1-10 A1-2 X1-6 B1-1',
+    'b X1-3 X1-7 X1-15 B1-2 X1-5 A1-8',
+    'c X1-9 X1-4 X1-2 A1-4 B1-4 X1-13',
+  ),
+  cards('FC-0.3', 'A,B', 'X1-1', 'X1-4', 'X1-7', 'X1-10', 'X1-13'),
+  picture('FC-0.4', 'upper', 'A,B', 'seat 1 upper 7 4 2^ 1'),
+  picture('FC-0.5', 'route', 'A,B', 'seat 1 route X1-13 X1-12', 'seat 1 locomotive 4'),
+  picture('FC-0.6', 'coins', 'A,B', 'seat 1 coins 3 2 1'),
+  picture('FC-0.7', 'trains', 'A,B', 'seat 1 upper 12 7 4^ 2', 'seat 1 lower 7 4 1^ 1'),
+  picture('FC-0.8', 'upper', 'A,B', 'seat 1 upper 7 4 2 2 1 M2 1 1 0 L5^'),
+  cards('FC-0.9', 'A,B', 'G3', 'G11', 'G17', 'A1-1', 'B1-1'),
   picture('FC-1.3', 'board', 'A,B'),
   picture('FC-1.6', 'tiles', 'A,B'),
   picture('FC-2.3', 'offer', 'A,B', 'a X1-1 - X1-10 A1-2 X1-6 B1-1', 'c X1-9 X1-4 - - A1-8 X1-13'),

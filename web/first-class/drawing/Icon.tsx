@@ -38,10 +38,6 @@ const SIZES = {
   skip: [24, 24],
   eye: [24, 24],
   role: [24, 24],
-  disc: [16, 16],
-  diamond: [16, 16],
-  triangle: [16, 16],
-  square: [16, 16],
   constantinople: [30, 22],
 } as const satisfies Record<string, readonly [width: number, height: number]>
 
@@ -67,12 +63,10 @@ interface IconProps {
   /** In em. */
   readonly size?: number
   readonly color?: string
-  /** A pattern over the colour, seen by those who wish patterns. */
-  readonly pattern?: string
 }
 
 /** A drawing between words. What it means is said beside it or by what holds it, so readers skip it. */
-export const Icon = pure(({ name, size = 1.2, color, pattern }: IconProps) => {
+export const Icon = pure(({ name, size = 1.2, color }: IconProps) => {
   const [width, height] = SIZES[name]
   const style = {
     width: `${((size * width) / height).toFixed(2)}em`,
@@ -80,13 +74,7 @@ export const Icon = pure(({ name, size = 1.2, color, pattern }: IconProps) => {
     ...(color === undefined ? {} : { color }),
   }
   const box = { class: 'icon', style, viewBox: `0 0 ${width} ${height}`, fill: 'currentColor' }
-  if (pattern === undefined) return <svg {...box} key="plain" aria-hidden="true" ref={PRINTS[name]} />
-  return (
-    <svg {...box} key="patterned" aria-hidden="true">
-      <g ref={PRINTS[name]} />
-      <use class="pattern" href={`#fc-${name}`} width={width} height={height} fill={`url(#${pattern})`} />
-    </svg>
-  )
+  return <svg {...box} aria-hidden="true" ref={PRINTS[name]} />
 })
 
 /** The same around a point of a larger drawing. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { useLayer } from '../../shell/layers.ts'
 import { type Sheet as OpenSheet, useTableModel } from '../model/table-model.ts'
 import { useLayout } from '../model/useLayout.ts'
 import { Board, NarrowBoard } from './Board.tsx'
@@ -14,6 +15,7 @@ function BoardOrLog({ sheet }: { sheet: Exclude<OpenSheet, { is: 'end' }> }) {
   const WholeBoard = layout === 'wide' || layout === 'upright' ? Board : NarrowBoard
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
+  useLayer(() => open(null))
   const label =
     sheet.is === 'log'
       ? say('first-class.table.log')

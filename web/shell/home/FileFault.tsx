@@ -21,17 +21,18 @@ export function FileFault({ fault }: { fault: NamedFault | null }) {
             {say('file.refused', { file: fault.file })} {say(`file.${fault.fault}`)}{' '}
             {fault.place !== null && say(`file.in-${fault.place.is}`, { ...fault.place })}
           </p>
-          {fault.detail !== null && <Detail detail={fault.detail} />}
+          <FaultDetails fault={fault} />
         </div>
       )}
     </div>
   )
 }
 
-function Detail({ detail }: { detail: FaultDetail }) {
+/** All that is known of it. */
+export function FaultDetails({ fault: { detail } }: { fault: Fault }) {
   const { say } = useShell()
   const sayRefusal = useCatalogueSay(refusalsSay)
-  if (sayRefusal === null) return null
+  if (detail === null || sayRefusal === null) return null
   return (
     <details>
       <summary>{say('file.detail')}</summary>

@@ -1,14 +1,19 @@
 import { GAMES, type GameName } from '@roundhouse/table/games'
+import type { SavedGameHead } from '@roundhouse/table/saving/saved-game'
 import { useState } from 'preact/hooks'
 import { useGame } from '../../game-context.ts'
 import { begin } from '../../match/client.ts'
+import { DailyPuzzles } from '../../puzzles/DailyPuzzles.tsx'
+import { isDamaged } from '../../saving/kept.ts'
 import { Link } from '../Button.tsx'
 import { useShell } from '../context.ts'
 import { suggestedGame } from '../new-game/suggestions.ts'
 import { go } from '../route.ts'
 import { FileFault } from './FileFault.tsx'
-import { SavedGames, useSavedGames } from './SavedGames.tsx'
+import { Install } from './Install.tsx'
+import { SavedGames } from './SavedGames.tsx'
 import { useFiles } from './useFiles.ts'
+import { useSavedGames } from './useSavedGames.ts'
 import './home.css'
 
 /** A poster for each game to begin at once, and the games that wait. A file may be dropped anywhere. */
@@ -16,38 +21,46 @@ export function Home() {
   const { say } = useShell()
   const files = useFiles()
   const kept = useSavedGames()
-  const running = kept.games?.find(({ isOver }) => !isOver)
+  const running = kept.games?.find((game): game is SavedGameHead => !isDamaged(game) && !game.isOver)
   return (
-    <main class={files.isOver ? 'home dropping' : 'home'} style={{ '--posters': GAMES.length }} {...files.drop}>
-      <header class="home-head">
-        <img class="sign" src="./icon.svg" alt="" />
-        <div>
-          <h1>{say('app.title')}</h1>
-          <p>{say('app.tagline')}</p>
-        </div>
-        <Link class="button quiet" to={{ page: 'settings' }}>
-          {say('settings.title')}
-        </Link>
-        {running && (
-          <Link class="button main resume" to={{ page: 'table', id: running.id }}>
-            {say('home.continue')}
+    <div class="home-room">
+      <main class={files.isOver ? 'home dropping' : 'home'} style={{ '--posters': GAMES.length }} {...files.drop}>
+        <header class="home-head">
+          <img class="sign" src="./icon.svg" alt="" />
+          <div>
+            <h1>{say('app.title')}</h1>
+            <p>{say('app.tagline')}</p>
+          </div>
+          <Link class="button quiet" to={{ page: 'settings' }}>
+            {say('settings.title')}
           </Link>
-        )}
-      </header>
-      {GAMES.map(game => (
-        <Poster key={game} game={game} />
-      ))}
-      <section class="waiting-room" aria-labelledby="waiting-room">
-        <h2 id="waiting-room">{say('home.saved')}</h2>
-        <SavedGames {...kept} />
-        <FileFault fault={files.fault} />
-        <label class="button file">
-          <input type="file" class="unseen" onChange={event => files.choose(event.currentTarget)} />
-          {say('home.open')}
-        </label>
-        <p class="hint">{say('home.open-how')}</p>
-      </section>
-    </main>
+          {running && (
+            <Link class="button main resume" to={{ page: 'table', id: running.id }}>
+              {say('home.continue')}
+            </Link>
+          )}
+        </header>
+        {GAMES.map(game => (
+          <Poster key={game} game={game} />
+        ))}
+        <section class="waiting-room" aria-labelledby="waiting-room">
+          <h2 id="waiting-room">{say('home.saved')}</h2>
+          <SavedGames {...kept} />
+          <DailyPuzzles />
+          <FileFault fault={files.fault} />
+          <div class="open-file">
+            <label class="button file">
+              <input type="file" class="unseen" onChange={event => files.choose(event.currentTarget)} />
+              {say('home.open')}
+            </label>
+            <p class="hint">
+              {say('home.open-what')} <span class="drop-hint">{say('home.drop')}</span>
+            </p>
+          </div>
+          <Install />
+        </section>
+      </main>
+    </div>
   )
 }
 
@@ -79,8 +92,13 @@ function Poster({ game: name }: { game: GameName }) {
           </Link>
           <span class="poster-links">
             {game.lessons && (
-              <Link class="button quiet" to={{ page: 'learn', game: name, step: 1 }}>
+              <Link class="button quiet" to={{ page: 'lessons', game: name }}>
                 {say('home.learn')}
+              </Link>
+            )}
+            {game.puzzles && (
+              <Link class="button quiet" to={{ page: 'puzzles', game: name, number: null }}>
+                {say('home.puzzles')}
               </Link>
             )}
             {game.rulebook && (

@@ -1,3 +1,5 @@
+import { isLanguage, LOCALES } from '@roundhouse/words/languages'
+
 const SECOND = 1000
 const UNITS = [
   ['day', 24 * 60 * 60 * SECOND],
@@ -5,11 +7,15 @@ const UNITS = [
   ['minute', 60 * SECOND],
 ] as const
 
-/** How long ago, in the words of a language: `2 hours ago`; what is older than a week by its date. */
-export function ago(time: number, language: string, now = Date.now()): string {
+/** How long ago, as a place writes it (`en-GB`): `2 hours ago`; what is older than a week by its date. */
+export function ago(time: number, locale: string, now = Date.now()): string {
   const past = Math.max(0, now - time)
-  if (past > 7 * UNITS[0][1]) return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time)
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  if (past > 7 * UNITS[0][1]) return dateOf(time, locale)
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const [unit, length] = UNITS.find(([, each]) => past >= each) ?? ['second', Number.POSITIVE_INFINITY]
   return format.format(-Math.floor(past / length), unit)
 }
+
+/** The day: `16 Nov 2026`. */
+export const dateOf = (time: number, language: string): string =>
+  new Intl.DateTimeFormat(isLanguage(language) ? LOCALES[language] : language, { dateStyle: 'medium' }).format(time)

@@ -1,3 +1,4 @@
+import type { Seat } from '@roundhouse/kernel/game'
 import type { GameOptions } from '@roundhouse/kernel/manifest'
 import type { Chair } from '@roundhouse/table/chairs'
 import type { GameName } from '@roundhouse/table/games'
@@ -5,13 +6,15 @@ import { useState } from 'preact/hooks'
 import type { WebGame } from '../../game.ts'
 import { useGame } from '../../game-context.ts'
 import { begin } from '../../match/client.ts'
+import { useAlbum } from '../../rules/useAlbum.ts'
+import { keepSetup, lastSetup } from '../../saving/last-game.ts'
 import { Button } from '../Button.tsx'
 import { useShell } from '../context.ts'
 import { PageHead } from '../PageHead.tsx'
 import { go } from '../route.ts'
 import { SeatChoice } from './SeatChoice.tsx'
 import { isSeed, SeedChoice } from './SeedChoice.tsx'
-import { newGameOf, suggestedChairs, withPlayers } from './suggestions.ts'
+import { type DefaultNames, newGameOf, suggestedChairs, withNames, withPlayers } from './suggestions.ts'
 import { useLevels } from './useLevels.ts'
 import '../form.css'
 
@@ -20,14 +23,33 @@ export function NewGame({ game: name }: { game: GameName }) {
   const { say } = useShell()
   const game = useGame(name)
   const levels = useLevels(name)
+  const album = useAlbum(name)
   const [options, setOptions] = useState<GameOptions>(game.suggested.options)
   const [chairs, setChairs] = useState<readonly Chair[]>(() => suggestedChairs(game, say('new.you')))
   const [seed, setSeed] = useState('')
-  const start = async () => go({ page: 'table', id: await begin(newGameOf(game, options, named(chairs, say), seed)) })
+  const [last] = useState(() => lastSetup(name))
+  const names: DefaultNames = { you: say('new.you'), player: seat => say('new.player', { seat: seat + 1 }) }
+  const changeChair = (seat: Seat, chair: Chair) => chairs.map((each, other) => (other === seat ? chair : each))
+  const start = async () => {
+    const setup = { options, chairs: withNames(chairs, names) }
+    keepSetup(name, setup)
+    const id = await begin(newGameOf(game, setup.options, setup.chairs, seed))
+    // The table takes the place of the form: Back leads home.
+    go({ page: 'table', id }, 'instead')
+  }
+  const again = () => {
+    setOptions(last!.options)
+    setChairs(last!.chairs)
+  }
   return (
-    <main class="form new-game">
+    <main class="form new-game" data-game={name}>
       <PageHead title={game.about.title(say)} />
       <section class="card">
+        {last !== null && (
+          <Button class="button again" onClick={again}>
+            {say('new.again')}
+          </Button>
+        )}
         <fieldset class="choice">
           <legend>{say('new.players')}</legend>
           {countsOf(game).map(players => (
@@ -36,7 +58,7 @@ export function NewGame({ game: name }: { game: GameName }) {
                 type="radio"
                 name="players"
                 checked={chairs.length === players}
-                onChange={() => setChairs(withPlayers(chairs, players))}
+                onChange={() => setChairs(withNames(withPlayers(chairs, players), names))}
               />
               {players}
             </label>
@@ -48,7 +70,9 @@ export function NewGame({ game: name }: { game: GameName }) {
             seat={seat}
             chair={chair}
             levels={levels}
-            change={next => setChairs(chairs.map((each, other) => (other === seat ? next : each)))}
+            signs={game.signs}
+            change={next => setChairs(withNames(changeChair(seat, next), names))}
+            rename={called => setChairs(changeChair(seat, { ...chair, name: called }))}
           />
         ))}
         <p class="hint">{say('new.hot-seat')}</p>
@@ -56,7 +80,8 @@ export function NewGame({ game: name }: { game: GameName }) {
       </section>
       {game.Options && (
         <section class="card">
-          <game.Options options={options} change={setOptions} />
+          <div class="unseen">{album && <album.Sprite />}</div>
+          <game.Options options={options} change={setOptions} album={album} />
         </section>
       )}
       <div class="begin">
@@ -70,7 +95,3 @@ export function NewGame({ game: name }: { game: GameName }) {
 
 const countsOf = ({ players: { least, most } }: WebGame): number[] =>
   Array.from({ length: most - least + 1 }, (_, more) => least + more)
-
-/** Who gave no name is called by the seat. */
-const named = (chairs: readonly Chair[], say: ReturnType<typeof useShell>['say']): Chair[] =>
-  chairs.map((chair, seat) => ({ ...chair, name: chair.name.trim() || say('new.seat', { seat: seat + 1 }) }))

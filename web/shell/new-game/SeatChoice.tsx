@@ -1,6 +1,7 @@
 import { DEFAULT_LEVEL } from '@roundhouse/bots/play/level'
 import type { Chair } from '@roundhouse/table/chairs'
 import { useShell } from '../context.ts'
+import { SeatSign, type SeatSigns } from '../SeatSign.tsx'
 import { LevelOptions, levelWords } from './LevelChoice.tsx'
 import { botNamed } from './suggestions.ts'
 
@@ -10,19 +11,21 @@ interface SeatChoiceProps {
   readonly seat: number
   readonly chair: Chair
   readonly levels: readonly string[]
+  readonly signs: SeatSigns | undefined
+  /** Somebody else sits down. */
   readonly change: (chair: Chair) => void
+  readonly rename: (name: string) => void
 }
 
 /** One chair: a person with a name, or a bot of a level. */
-export function SeatChoice({ seat, chair, levels, change }: SeatChoiceProps) {
+export function SeatChoice({ seat, chair, levels, signs, change, rename }: SeatChoiceProps) {
   const { say } = useShell()
   const label = say('new.seat', { seat: seat + 1 })
-  const sit = (level: string) =>
-    change(level === PERSON ? { is: 'person', name: seat === 0 ? say('new.you') : label } : botNamed(seat, level))
+  const sit = (level: string) => change(level === PERSON ? { is: 'person', name: '' } : botNamed(seat, level))
   const level = chair.is === 'person' ? PERSON : chair.level
   return (
     <div class="seat">
-      <span class={`emblem seat-${seat + 1}`} aria-hidden="true" />
+      <SeatSign seat={seat} signs={signs} size={1.3} />
       <select aria-label={label} value={level} onChange={event => sit(event.currentTarget.value)}>
         <option value={PERSON}>{say('new.person')}</option>
         <LevelOptions levels={levels} level={chair.is === 'bot' ? chair.level : DEFAULT_LEVEL} />
@@ -32,7 +35,8 @@ export function SeatChoice({ seat, chair, levels, change }: SeatChoiceProps) {
         aria-label={say('new.name', { seat: seat + 1 })}
         value={chair.name}
         maxLength={20}
-        onInput={event => change({ ...chair, name: event.currentTarget.value })}
+        onFocus={event => event.currentTarget.select()}
+        onInput={event => rename(event.currentTarget.value)}
       />
       {chair.is === 'bot' && <small class="how">{levelWords(say, chair.level, '.what')}</small>}
     </div>

@@ -1,6 +1,7 @@
 import { DEFAULT_LEVEL, type Level } from '@roundhouse/bots/play/level'
+import type { Seat } from '@roundhouse/kernel/game'
 import type { GameOptions } from '@roundhouse/kernel/manifest'
-import type { Chair } from '@roundhouse/table/chairs'
+import { type Chair, peopleIn } from '@roundhouse/table/chairs'
 import type { NewGame } from '@roundhouse/table/new-game'
 import type { WebGame } from '../../game.ts'
 
@@ -40,3 +41,20 @@ export const newGameOf = (
 /** As many chairs as that: those there are stay, and bots take the others. */
 export const withPlayers = (chairs: readonly Chair[], players: number): Chair[] =>
   Array.from({ length: players }, (_, seat) => chairs[seat] ?? botNamed(seat))
+
+/** What people are called who gave no name: one is simply spoken to, several are told apart. */
+export interface DefaultNames {
+  readonly you: string
+  readonly player: (seat: Seat) => string
+}
+
+/** People who have a name of their own keep it; the others are called as fits how many they are. */
+export function withNames(chairs: readonly Chair[], { you, player }: DefaultNames): Chair[] {
+  const areSeveral = peopleIn(chairs).length > 1
+  const unnamed = new Set(['', you, ...chairs.map((_, seat) => player(seat))])
+  const nameFor = ({ is, name }: Chair, seat: Seat): string =>
+    is === 'bot' ? name.trim() || botNamed(seat).name : areSeveral ? player(seat) : you
+  return chairs.map((chair, seat) =>
+    unnamed.has(chair.name.trim()) ? { ...chair, name: nameFor(chair, seat) } : chair,
+  )
+}

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { useShell } from '../context.ts'
 import { PageHead } from '../PageHead.tsx'
+import { SeatSign } from '../SeatSign.tsx'
 import { Choice, SoundSwitch, SpeedChoice, TextSize, ThemeChoice } from './controls.tsx'
 import { COACHES, COLOURS } from './settings.ts'
 import '../form.css'
@@ -36,8 +37,8 @@ export function SettingsPage() {
           choose={colours => change({ colours })}
         />
         <p class="swatches" aria-hidden="true">
-          {[1, 2, 3, 4].map(seat => (
-            <span key={seat} class={`emblem seat-${seat}`} />
+          {[0, 1, 2, 3].map(seat => (
+            <SeatSign key={seat} seat={seat} size={1.6} />
           ))}
         </p>
         <p class="hint">{say('settings.colours-why')}</p>

@@ -1,4 +1,5 @@
 import { isLanguage, type Language, languageFor } from '@roundhouse/words/languages'
+import { remember, remembered } from '../memory.ts'
 
 export const THEMES = ['system', 'dark', 'light'] as const
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
@@ -36,13 +37,7 @@ const defaults = (): Settings => ({
 })
 
 /** What was chosen before. What cannot be read any more is as at the beginning. */
-export function loadSettings(): Settings {
-  try {
-    return settingsFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {})
-  } catch {
-    return defaults()
-  }
-}
+export const loadSettings = (): Settings => settingsFrom(remembered(KEY) ?? {})
 
 export function settingsFrom(kept: Partial<Record<keyof Settings, unknown>>): Settings {
   const otherwise = defaults()
@@ -58,13 +53,7 @@ export function settingsFrom(kept: Partial<Record<keyof Settings, unknown>>): Se
   }
 }
 
-export function saveSettings(settings: Settings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
-  } catch {
-    // A browser that keeps nothing still plays; the choice then holds until the page is closed.
-  }
-}
+export const saveSettings = (settings: Settings): void => remember(KEY, settings)
 
 export const LIGHT = '(prefers-color-scheme: light)'
 

@@ -1,11 +1,11 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
-import { useEffect, useRef } from 'preact/hooks'
 import { useGame } from '../../game-context.ts'
 import { begin } from '../../match/client.ts'
 import { download, fileOf } from '../../saving/files.ts'
 import { pack } from '../../saving/pack.ts'
 import { Button, Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
+import { Dialog } from '../../shell/Dialog.tsx'
 import { go } from '../../shell/route.ts'
 import { SoundSwitch, SpeedChoice, TextSize, ThemeChoice } from '../../shell/settings/controls.tsx'
 import { CopyByHand } from '../Share.tsx'
@@ -16,35 +16,24 @@ import './menu.css'
 /** Whatever one may want at a table beside its game, without leaving it. */
 export function TableMenu({ snapshot, close }: { snapshot: Snapshot; close: () => void }) {
   const { say } = useShell()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-    // Nothing in it is meant before the others.
-    dialog.current?.focus()
-  }, [])
-  const closeOutside = (event: PointerEvent) => event.target === dialog.current && dialog.current?.close()
   return (
-    <dialog
-      ref={dialog}
-      tabIndex={-1}
-      class="sheet table-menu"
-      aria-label={say('menu.title')}
-      onClose={close}
-      onPointerDown={closeOutside}
-    >
-      <div class="table-menu-inside">
-        <SpeedChoice />
-        <ThemeChoice />
-        <TextSize />
-        <SoundSwitch />
-        <Books snapshot={snapshot} />
-        <ShareAndSave id={snapshot.id} />
-        <Leaving snapshot={snapshot} />
-        <Button class="button main" onClick={() => dialog.current?.close()}>
-          {say('rules.close')}
-        </Button>
-      </div>
-    </dialog>
+    <Dialog class="sheet table-menu" aria-label={say('menu.title')} onClosed={close}>
+      {leave => (
+        // Nothing in it is meant before the others.
+        <div class="table-menu-inside" tabIndex={-1} ref={inside => inside?.focus()}>
+          <SpeedChoice />
+          <ThemeChoice />
+          <TextSize />
+          <SoundSwitch />
+          <Books snapshot={snapshot} />
+          <ShareAndSave id={snapshot.id} />
+          <Leaving snapshot={snapshot} />
+          <Button class="button main" onClick={leave}>
+            {say('rules.close')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
   )
 }
 

@@ -9,6 +9,7 @@ import { plainSay } from '../../messages/catalogues.ts'
 import type { Say } from '../../messages/say.ts'
 import { Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
+import { SeatSign } from '../../shell/SeatSign.tsx'
 import { useCatalogueSay } from '../../shell/useCatalogueSay.ts'
 import { BotTurn } from '../BotTurn.tsx'
 import { useTableContext } from '../context.ts'
@@ -93,10 +94,10 @@ const Panel = ({ name, title, children }: { name: string; title: string; childre
 /** What is played, whose move it is, and the points; above a replay or a lesson its title stands already. */
 function Head({ snapshot, say }: { snapshot: Snapshot; say: Say }) {
   const { say: ofShell } = useShell()
-  const { about } = useGame(snapshot.game)
+  const { about, signs } = useGame(snapshot.game)
   const isPlayed = useTableContext() !== null
   return (
-    <header class="plain-head">
+    <header class="plain-head" data-game={snapshot.game}>
       {isPlayed && (
         <>
           <Link class="button quiet" to={{ page: 'home' }}>
@@ -109,7 +110,7 @@ function Head({ snapshot, say }: { snapshot: Snapshot; say: Say }) {
       <ol class="plain-players" aria-label={say('plain.players')}>
         {snapshot.chairs.map(({ name }, seat) => (
           <li key={seat} aria-current={snapshot.toMove === seat ? true : undefined}>
-            <span class={`emblem seat-${seat + 1}`} aria-hidden="true" /> {name}{' '}
+            <SeatSign seat={seat} signs={signs} /> {name}{' '}
             <b>{say('plain.points', { points: snapshot.points[seat]! })}</b>
           </li>
         ))}
@@ -121,7 +122,7 @@ function Head({ snapshot, say }: { snapshot: Snapshot; say: Say }) {
 function statusOf({ result, waiting, toMove, chairs }: Snapshot, ofShell: Say, say: Say): string {
   if (result !== null) {
     const names = result.winners.map(seat => chairs[seat]!.name)
-    return say('plain.won', { count: names.length, names: new Intl.ListFormat(say.language).format(names) })
+    return say('plain.won', { count: names.length, names: say.list(names) })
   }
   if (waiting === 'person') return ofShell('table.your-turn')
   if (toMove === null) return ''

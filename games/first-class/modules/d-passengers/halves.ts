@@ -14,7 +14,7 @@ export const halvesAreShown: RuleCheck = ofEachBoard(function* (rules, { trains 
       yield {
         rule: 'FC-D.1',
         about: ofSeat(seat, train),
-        message: `found "${id}"; allowed is a card that shows a ${half}`,
+        message: `found "${id}"; expected a card that shows a ${half}`,
         complaint: `${nameOf(seat)}: ${id} shows no ${half}, but is in the ${train} train`,
       }
     }

@@ -15,12 +15,12 @@ const mailCarsAreLaid = ofEachBoard(function* (_rules, { trains }, seat, { mailF
     if (isMissing && !isChosen)
       yield {
         about: ofSeat(seat, trainName(trainNumber)),
-        message: `found 5 cars alone; allowed is a mail car after them, or "mail-for ${trainName(trainNumber)}" (FC-6.1)`,
+        message: `found 5 cars alone; expected a mail car after them, or "mail-for ${trainName(trainNumber)}" (FC-6.1)`,
       }
     if (isChosen && !isMissing)
       yield {
         about: ofTable('mail-for'),
-        message: `found "${trainName(trainNumber)}"; allowed is a train of seat ${seat + 1} with 5 cars alone (FC-6.1)`,
+        message: `found "${trainName(trainNumber)}"; expected a train of seat ${seat + 1} with 5 cars alone (FC-6.1)`,
       }
   }
 })
@@ -31,7 +31,7 @@ const tilesAreThere: Check = function* (_rules, { players, tilesLaid }) {
   for (const [seat, { trains }] of players.entries())
     for (const [trainNumber, { tile }] of trains.entries()) {
       if (tile > 0 && laid.includes(tile))
-        yield { about: ofSeat(seat, trainName(trainNumber)), message: `found L${tile} again; allowed is one (FC-1.6)` }
+        yield { about: ofSeat(seat, trainName(trainNumber)), message: `found L${tile} again; expected one (FC-1.6)` }
       if (LOCOMOTIVE_TILES.indexOf(tile as 5) >= tilesLaid)
         yield { about: ofTable('tiles-laid'), message: `found "${tilesLaid}", but L${tile} lies in a train (FC-1.6)` }
       laid.push(tile)
@@ -45,7 +45,7 @@ const onBoardIsReached = ofEachBoard(function* (_rules, { trains }, seat) {
     if (train.seated > most)
       yield {
         about: ofSeat(seat, trainName(trainNumber)),
-        message: `found ${train.seated} on board; allowed are ${most}, in cars that are reached and worth 1 (FC-D.2)`,
+        message: `found ${train.seated} on board; expected ${most}, in cars that are reached and worth 1 (FC-D.2)`,
       }
   }
 })
@@ -56,7 +56,7 @@ const evidenceIsThere: Check = function* (_rules, { slices: { murder } }) {
   if (tokens > TOKENS.length)
     yield {
       about: [...ofTable('supply'), ...murder.evidence.flatMap((_, seat) => ofSeat(seat, 'evidence')).reverse()],
-      message: `found ${tokens} tokens in all; allowed are ${TOKENS.length} (FC-C.1)`,
+      message: `found ${tokens} tokens in all; expected ${TOKENS.length} (FC-C.1)`,
     }
 }
 

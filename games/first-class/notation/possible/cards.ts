@@ -25,7 +25,7 @@ const endCardsOnce: Check = function* (rules, state) {
   const seen: number[] = []
   for (const [about, cards] of endCardsOnTable(state))
     for (const card of cards) {
-      if (seen.includes(card)) yield { about, message: `found "${endCardId(rules, card)}" again; allowed is one` }
+      if (seen.includes(card)) yield { about, message: `found "${endCardId(rules, card)}" again; expected one` }
       seen.push(card)
     }
 }
@@ -45,7 +45,7 @@ const usedIsDrawn: Check = function* (rules, { slices: { storage } }) {
   for (const card of without(storage.used, open))
     yield {
       about: ofTable('used'),
-      message: `found "${use.write(rules, card).slice('use '.length)}"; allowed are the cards drawn and toolbox, each once (FC-F.1)`,
+      message: `found "${use.write(rules, card).slice('use '.length)}"; expected the cards drawn and toolbox, each once (FC-F.1)`,
     }
 }
 

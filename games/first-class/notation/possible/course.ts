@@ -11,7 +11,7 @@ const turnsFit: Check = function* (rules, state) {
   if (!allowed.includes(state.turnsLeft))
     yield {
       about: ofTable('turns-left'),
-      message: `found "${state.turnsLeft}"; allowed is ${allowed.join(', ')} in phase ${state.phase} when seat ${state.onTurn + 1} is on turn and seat ${state.start + 1} began (FC-2.2)`,
+      message: `found "${state.turnsLeft}"; expected ${allowed.join(', ')} in phase ${state.phase} when seat ${state.onTurn + 1} is on turn and seat ${state.start + 1} began (FC-2.2)`,
     }
 }
 
@@ -20,14 +20,14 @@ const deciderFits: Check = function* (_rules, { phase, onTurn, toMove }) {
   if ((phase === 'turn' || phase === 'scoring') && toMove !== onTurn)
     yield {
       about: ofTable('decides'),
-      message: `found "${toMove + 1}"; allowed is ${onTurn + 1} in phase ${phase}, whose turn it is (FC-3.8)`,
+      message: `found "${toMove + 1}"; expected ${onTurn + 1} in phase ${phase}, whose turn it is (FC-3.8)`,
     }
 }
 
 /** Until the draft is over nothing is dealt (FC-1.7). */
 const nothingIsDealt: Check = function* (_rules, { phase, offer }) {
   if (phase === 'draft' && offer.some(face => face !== NONE))
-    yield { about: ofTable('a', 'b', 'c'), message: 'found cards; allowed are none while cards are kept (FC-1.7)' }
+    yield { about: ofTable('a', 'b', 'c'), message: 'found cards; expected none while cards are kept (FC-1.7)' }
 }
 
 export const courseChecks: readonly Check[] = [

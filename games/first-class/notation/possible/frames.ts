@@ -38,7 +38,7 @@ const isOnBoard = ({ guests, seated }: Player['trains'][0], face: FaceNumber): b
 const framesHaveSources: Check = function* (rules, state) {
   const lacking = (source: Source): boolean => !has(rules, state, source)
   const told = (source: Source) =>
-    `found "${writeSource(rules, source)}"; allowed is what seat ${state.toMove + 1} has laid, reached or taken (FC-3.7)`
+    `found "${writeSource(rules, source)}"; expected what seat ${state.toMove + 1} has laid, reached or taken (FC-3.7)`
   for (const source of state.waiting.filter(lacking)) yield { about: ofTable('waiting'), message: told(source) }
   if (state.frame !== null && lacking(state.frame.source))
     yield { about: ofTable('frame'), message: told(state.frame.source) }
@@ -54,7 +54,7 @@ function has(rules: Rules, state: State, source: Source): boolean {
 const coinsWaitForRoom: Check = function* (_rules, { frame, players, toMove, owed }) {
   const room = MOST_COINS - coinCount(players[toMove]!)
   const hasRoom = (coins: number): boolean => Math.min(coins, MOST_COINS) <= room
-  const message = `found coins or points that come at once; allowed are more coins than the ${room} there is room for (FC-9.2)`
+  const message = `found coins or points that come at once; expected more coins than the ${room} there is room for (FC-9.2)`
   if (frame !== null && !frame.begun && hasRoom(coinsIn(frame.left))) yield { about: ofTable('frame'), message }
   if (owed > 0 && hasRoom(owed)) yield { about: ofTable('owed'), message }
 }

@@ -17,7 +17,7 @@ const cubesAreThere: Check = ofEachBoard(function* (_rules, { cubes }, seat, sta
   if (cubes + bid > CUBES)
     yield {
       about: ofSeat(seat, 'cubes'),
-      message: `found ${cubes} and ${bid} in bids; allowed are ${CUBES} in all (NB-1.2)`,
+      message: `found ${cubes} and ${bid} in bids; expected ${CUBES} in all (NB-1.2)`,
     }
 })
 
@@ -28,7 +28,7 @@ const cubesForTheRest: Check = ofEachBoard(function* (rules, { cubes }, seat, st
   if (cubes < needed)
     yield {
       about: [...ofSeat(seat, 'cubes'), ...ofTable(...boxesOf(rules, state, seat))],
-      message: `found "${cubes}"; allowed are ${needed} and more, for the bids still to be placed (NB-3.3)`,
+      message: `found "${cubes}"; expected ${needed} and more, for the bids still to be placed (NB-3.3)`,
     }
 })
 

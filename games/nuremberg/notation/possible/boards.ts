@@ -27,7 +27,7 @@ const piecesCameOutOfBags: Check = function* (rules, state) {
     if (found > bags[i]!)
       yield {
         about: [...state.players.flatMap((_, seat) => ofSeat(seat, 'kept')), ...ofTable('goods', 'reds', 'greens')],
-        message: `found ${found} ${PIECES[i]} in all; allowed are ${bags[i]} (NB-1.${i < 2 ? 3 : 4})`,
+        message: `found ${found} ${PIECES[i]} in all; expected ${bags[i]} (NB-1.${i < 2 ? 3 : 4})`,
       }
 }
 

@@ -33,11 +33,11 @@ const paymentCanBe: Check = function* (rules, state) {
   if (payment === null) return
   const about = ofTable('payment')
   if (payment.train === NONE && series.links.length === 0)
-    yield { about, message: 'found no series; allowed is a payment for a series or for a train (NB-5.8)' }
+    yield { about, message: 'found no series; expected a payment for a series or for a train (NB-5.8)' }
   if (payment.train !== NONE && (state.phase !== 'trains' || trains[payment.train] !== NONE))
-    yield { about, message: 'found a train that cannot be bought; allowed is one that nobody has (NB-6.2)' }
+    yield { about, message: 'found a train that cannot be bought; expected one that nobody has (NB-6.2)' }
   if (movesOf(pay, tableOf(rules, state)).length < 2)
-    yield { about, message: 'found nothing to choose; allowed is a payment that can be made in two ways (NB-5.8)' }
+    yield { about, message: 'found nothing to choose; expected a payment that can be made in two ways (NB-5.8)' }
 }
 
 /** A way is asked for only where several lead on (NB-8.1). */
@@ -48,12 +48,12 @@ const lineCanBe: Check = function* (rules, state) {
   if (line.from > line.to)
     yield {
       about,
-      message: `found the ends the wrong way round; allowed is ${writeArea(rules.map, line.to)} - ${writeArea(rules.map, line.from)}`,
+      message: `found the ends the wrong way round; expected ${writeArea(rules.map, line.to)} - ${writeArea(rules.map, line.from)}`,
     }
   if (line.links.some(link => state.track[borderOf(link)] !== state.toMove))
-    yield { about, message: `found track of others; allowed is track of seat ${state.toMove + 1} (NB-8.1)` }
+    yield { about, message: `found track of others; expected track of seat ${state.toMove + 1} (NB-8.1)` }
   if (movesOf(way, tableOf(rules, state)).length < 2)
-    yield { about, message: 'found nothing to choose; allowed is a line from which two ways lead on (NB-8.1)' }
+    yield { about, message: 'found nothing to choose; expected a line from which two ways lead on (NB-8.1)' }
 }
 
 export const progressChecks: readonly Check[] = [

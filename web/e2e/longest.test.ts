@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { momentOf, openRecord } from '../tools/recorded.ts'
+import { settled } from './driver/listening.ts'
+import { crowded, cutOff, spilled, tooWide } from './driver/measuring.ts'
+import { DRAWN_GAMES } from './driver/pointed.ts'
+import { goTo, readers } from './driver/reader.ts'
+import { SCREENS } from './driver/screens.ts'
+
+const open = readers()
+
+describe.each(['desktop', 'phone'] as const)('with the longest words of all languages, on a %s', size => {
+  test('everything fits on every screen and at both tables', async () => {
+    const page = await open('?longest', { size })
+    const expectToFit = async (where: string) => {
+      await settled(page)
+      expect.soft(await tooWide(page), where).toBe(0)
+      expect.soft(await cutOff(page), where).toEqual([])
+      expect.soft(await spilled(page), where).toEqual([])
+    }
+    for (const path of SCREENS) {
+      await goTo(page, path)
+      await expectToFit(path)
+    }
+    for (const game of DRAWN_GAMES) {
+      await goTo(page, '')
+      await openRecord(page, await momentOf(game, 1, (_, { now }) => now === 3))
+      await expectToFit(game)
+      expect.soft(await crowded(page), game).toEqual([])
+    }
+  })
+})

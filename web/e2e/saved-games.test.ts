@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { savedFrom } from './driver/download.ts'
+import { pressOn } from './driver/hand.ts'
+import { findings, goTo, readers } from './driver/reader.ts'
+
+const open = readers()
+
+/** Puts records straight into the store, as another program or a failing disk might. */
+const putRecords = (page: Page, records: readonly object[]): Promise<void> =>
+  page.evaluate(
+    all =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('roundhouse')
+        opening.onerror = reject
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('games', 'readwrite')
+          for (const record of all) change.objectStore('games').put(record)
+          change.onerror = reject
+          change.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    records,
+  )
+
+test('games that are damaged in any way are shown as such, and hide no other', async () => {
+  const page = await open('')
+  await pressOn(page, '.poster.first-class .button.main')
+  await page.locator('main.table').waitFor()
+  await goTo(page, '')
+  await page.locator('.saved > li').waitFor()
+  const broken = {
+    game: 'first-class',
+    saved: 1,
+    played: 3,
+    points: [1, 2],
+    isOver: false,
+    sealed: 'roundhouse save 1',
+  }
+  const chairs = [1, 2].map(n => ({ is: 'person', name: `P${n}` }))
+  await putRecords(page, [
+    { id: 'empty' },
+    { ...broken, id: 'nobody', chairs: null, options: [['players', '2']] },
+    { ...broken, id: 'other-version', game: 'chess', chairs, options: [['players', '2']] },
+    { ...broken, id: 'seal', chairs, options: [['players', '2']] },
+    { ...broken, id: 7, chairs, options: 'all' },
+  ])
+  await page.reload()
+  await expect.poll(() => page.locator('.saved > li.damaged').count()).toBe(5)
+  expect(await page.locator('.saved > li:not(.damaged)').count()).toBe(1)
+  expect(await page.locator('.saved > li').first().textContent()).toContain('Modules A and B')
+  expect(await findings(page)).toEqual([])
+  await page.locator('.saved > li.damaged').getByText('different version').waitFor()
+  const nobody = page.locator('.saved > li', { has: page.locator('#damaged-nobody') })
+  await nobody.getByText('Technical details').click()
+  await nobody.getByText('"chairs"').waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    pressOn(page, nobody.getByRole('button', { name: 'Save as file' })),
+  ])
+  expect(JSON.parse(readFileSync(await savedFrom(file), 'utf8'))).toMatchObject({ id: 'nobody', chairs: null })
+  for (let left = 4; left >= 0; left--) {
+    const one = page.locator('.saved > li.damaged').first()
+    await pressOn(page, one.getByRole('button', { name: 'Delete' }))
+    await pressOn(page, one.getByRole('button', { name: 'Confirm delete' }))
+    await expect.poll(() => page.locator('.saved > li.damaged').count()).toBe(left)
+  }
+  expect(await page.locator('.saved > li').count()).toBe(1)
+})
+
+test('many games are searched by what they are, who plays and how well', async () => {
+  const page = await open('')
+  await pressOn(page, '.poster.nuremberg .button.main')
+  await page.locator('main.table').waitFor()
+  await goTo(page, '')
+  await page.locator('.saved > li').waitFor()
+  expect(await page.getByRole('searchbox').count()).toBe(0)
+  const game = await page.evaluate(
+    () =>
+      new Promise<Record<string, unknown>>(resolve => {
+        const opening = indexedDB.open('roundhouse')
+        opening.onsuccess = () => {
+          opening.result.transaction('games').objectStore('games').getAll().onsuccess = ({ target }) => {
+            resolve((target as IDBRequest).result[0])
+            opening.result.close()
+          }
+        }
+      }),
+  )
+  const more = [1, 2, 3, 4, 5].map(n => ({ ...game, id: `g${n}`, saved: n * 86_400_000, branchedAt: n }))
+  await putRecords(page, [...more, { ...more[0], id: 'old', saved: 5, chairs: [{ is: 'person', name: 'Dénes' }] }])
+  await page.reload()
+  await expect.poll(() => page.locator('.saved > li').count()).toBe(7)
+  const times = await page.locator('.saved time').evaluateAll(all => all.map(time => time.getAttribute('datetime')!))
+  expect(times).toEqual(times.toSorted().toReversed())
+  expect(await page.locator('.saved > li').nth(1).textContent()).toMatch(/Branched from another game after move 5/)
+  await page.getByRole('searchbox').fill('denes')
+  await expect.poll(() => page.locator('.saved > li').count()).toBe(1)
+  await page.getByRole('searchbox').fill('map casual')
+  await expect.poll(() => page.locator('.saved > li').count()).toBe(6)
+  await page.getByRole('searchbox').fill('chess')
+  await page.getByText('No game matches.').waitFor()
+})

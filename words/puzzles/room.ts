@@ -1,0 +1,13 @@
+import type english from './en.json'
+
+export type PuzzlesKey = keyof typeof english
+
+/** What is said of puzzles. */
+export const puzzlesRoom = {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  de: () => import('./de.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
+  it: () => import('./it.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  pt: () => import('./pt.json', { with: { type: 'json' } }),
+}
