@@ -23,6 +23,7 @@ import { finalOf } from '../words/final.ts'
 import { paragraphs } from '../words/paragraphs.ts'
 import { reasonSentences } from '../words/reasons.ts'
 import { sentence } from '../words/sentences.ts'
+import type { TerminalVoice } from '../words/voice.ts'
 import { cardsTable } from './cards.ts'
 import { deckCommands } from './deck.ts'
 import { HABITS } from './habits.ts'
@@ -73,17 +74,17 @@ export const firstClassGame: CliGame<Options, FirstClassFlags, State, View> = {
 function open(options: Options): CliOpenGame<State, View> {
   const game = firstClass.open(options) as FirstClass
   const { rules } = game
+  const voiceAt = (voice: TerminalVoice): Voice => ({ ...voice, rules, hasCodes: true })
   const ids = [...rules.printed.faces, ...rules.printed.endFaces].map(({ id }) => id)
   return {
     game,
     about: say => say('first-class.look.described', { modules: options.modules.join(', ') }),
     when: stageWords,
     turnOf: ({ phase, round, turnsLeft, onTurn }) => [phase, round, turnsLeft, onTurn].join(' '),
-    presenter: (view, voice) => presenterOf(view, { ...voice, rules }),
-    story: (voice, lines) => paragraphs(voice.say, storyWords({ ...voice, rules }, lines as readonly StoryLine[])),
-    reason: (voice, reason) =>
-      reasonSentences(voice.say, reason, reasonWords({ ...voice, rules }, reason as SayableReason)),
-    advice: (voice, reason) => sentence(adviceWords({ ...voice, rules, coach: voice.say }, reason)),
+    presenter: (view, voice) => presenterOf(view, voiceAt(voice)),
+    story: (voice, lines) => paragraphs(voice.say, storyWords(voiceAt(voice), lines as readonly StoryLine[])),
+    reason: (voice, reason) => reasonSentences(voice.say, reason, reasonWords(voiceAt(voice), reason as SayableReason)),
+    advice: (voice, reason) => sentence(adviceWords({ ...voiceAt(voice), coach: voice.say }, reason)),
     tidy: text => withIds(ids, text),
     isMoveWord: word => rules.moveKinds.some(moveKind => moveKind?.word === word),
     noUndo: (say, barrier) => say(`first-class.no-undo.${barrier}`),

@@ -6,10 +6,12 @@ interface CoachButtonProps {
   readonly class: string
   /** Without a word, where there is little room. */
   readonly isShort?: boolean
+  /** Nobody here has the move: it keeps its place, and this says why it is closed. */
+  readonly onClosed?: (() => void) | undefined
 }
 
-/** Asks the coach, or sends it away again. It is there only where it is welcome and somebody has the move. */
-export function CoachButton({ class: name, isShort = false }: CoachButtonProps) {
+/** Asks the coach, or sends it away again. It is there only where it is welcome. */
+export function CoachButton({ class: name, isShort = false, onClosed }: CoachButtonProps) {
   const { say } = useShell()
   const coach = useTableContext()?.coach
   if (!coach) return null
@@ -17,15 +19,16 @@ export function CoachButton({ class: name, isShort = false }: CoachButtonProps) 
   return (
     <button
       type="button"
-      class={name}
+      class={onClosed === undefined ? name : `${name} is-closed`}
       data-coach
       aria-label={say('coach.ask')}
       title={say('coach.ask')}
-      aria-pressed={isOpen}
-      onClick={isOpen ? coach.close : coach.ask}
+      aria-pressed={onClosed === undefined ? isOpen : undefined}
+      aria-disabled={onClosed !== undefined || undefined}
+      onClick={onClosed ?? (isOpen ? coach.close : coach.ask)}
     >
       <Bulb />
-      {!isShort && say('settings.coach')}
+      {!isShort && <span>{say('settings.coach')}</span>}
     </button>
   )
 }

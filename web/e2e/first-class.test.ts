@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { momentOf, openRecord } from '../tools/recorded.ts'
 import { pressOn } from './driver/hand.ts'
+import { settled } from './driver/listening.ts'
 import { isOver, movesIn, newGame, playOn, press } from './driver/playing.ts'
 import { findings, readers } from './driver/reader.ts'
 
@@ -67,10 +68,70 @@ for (const size of ['desktop', 'phone'] as const)
       expect(height).toBeGreaterThan(width)
     const played = await movesIn(page)
     await pressOn(page, card)
-    await pressOn(page, '.choices .is-main')
+    await pressOn(page, '.buttons .is-main')
     expect(await movesIn(page)).toBeGreaterThan(played)
   })
 
 /** How much is seen of each, without scrolling. */
 const sizesInSight = (page: Page, selector: string): Promise<{ width: number; height: number }[]> =>
   page.locator(selector).evaluateAll(all => all.map(each => window.reach.seen(each)))
+
+/** A desktop, a phone, the same on its side, and a tablet held upright. */
+const SCREENS = [
+  ['desktop', 1280, 720],
+  ['phone', 360, 640],
+  ['phone', 640, 360],
+  ['phone', 768, 1024],
+] as const
+
+/** Where undo, undo turn and the main button stand. */
+const fixedRow = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ['[data-undo="step"]', '[data-undo="turn"]', '.main-button']
+      .map(each => document.querySelector(`.buttons ${each}`)!.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
+      .join(', '),
+  )
+
+for (const [size, width, height] of SCREENS)
+  test(`at ${width} x ${height} undo and the main button never move, and choices are as high as a finger`, async () => {
+    const page = await open('', { size })
+    await page.setViewportSize({ width, height })
+    await openRecord(page, await momentOf('first-class', 1, isToTake))
+    const places = new Set<string>()
+    for (let turn = 0; turn < 12; turn++) {
+      await playOn(page, 'first-class', { points: 1 }, turn)
+      if (await isOver(page)) break
+      await settled(page)
+      places.add(await fixedRow(page))
+      const heights = await page.locator('.choice').evaluateAll(all => all.map(each => each.clientHeight))
+      expect(Math.min(44, ...heights)).toBeGreaterThanOrEqual(42)
+    }
+    expect([...places]).toHaveLength(1)
+  })
+
+test('numbers stand on the table while keys are used, and go with the next press of a pointer', async () => {
+  const page = await open('')
+  await openRecord(page, await momentOf('first-class', 1, isToTake))
+  await press(page, 'ArrowRight')
+  expect(await page.locator('.fc[data-keys]').count()).toBe(1)
+  await pressOn(page, '.question')
+  expect(await page.locator('.fc[data-keys]').count()).toBe(0)
+})
+
+/** The own part of the last scoring phase. */
+const isLast = (view: unknown): boolean => (view as View).phase === 'scoring' && (view as View).round === 6
+
+for (const size of ['desktop', 'phone'] as const)
+  test(`the end says who won and why, and one tap plays again, on a ${size}`, async () => {
+    const page = await open('', { size })
+    await openRecord(page, await momentOf('first-class', 1, isLast))
+    await playOn(page, 'first-class')
+    await page.locator('.end .end-murder').waitFor()
+    expect(await page.locator('.end-why').innerText()).toMatch(/points/)
+    expect(await findings(page)).toEqual([])
+    const address = page.url()
+    await page.locator('[data-again]').click()
+    await page.waitForURL(url => url.href !== address)
+    await page.locator('.fc .hand').waitFor()
+  })

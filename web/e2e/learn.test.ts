@@ -12,9 +12,9 @@ const open = readers()
 const at = (place: string): string => `[data-target="${place}"]`
 const area = (name: string): string => `.hit[aria-label^="${name}"]`
 
-const TAKE = '.choices .table-button.is-main'
-const DECLINE = '.choices .table-button:not(.is-main)'
-const OFFERED = '.choices .table-button'
+const TAKE = '.buttons .is-main'
+const DECLINE = '.choices .choice'
+const OFFERED = '.choices .choice'
 const GO = '.decision .go'
 const PASS = '.decision .button:not(.go)'
 
@@ -26,10 +26,10 @@ const POINTED = {
     [at('offer a1'), TAKE, at('car upper 0'), at('car upper 0')],
     [at('offer a1'), DECLINE, '.target.is-open'],
     [at('offer a2'), TAKE],
-    [at('offer a2'), TAKE, '.conductors .is-main'],
+    [at('offer a2'), TAKE, TAKE],
     [at('offer a1'), TAKE, at('end upper'), at('mail 1'), at('end upper'), at('waiting mail upper')],
     [at('offer a2'), TAKE, at('ahead 2')],
-    [at('offer a2'), TAKE, '.conductors .is-main'],
+    [at('offer a2'), TAKE, TAKE],
     [at('coins 1'), OFFERED, at('coins 2'), OFFERED],
     [at('contract A1-1'), TAKE],
     [at('offer a3'), TAKE, at('guest upper')],

@@ -1,6 +1,11 @@
+import type { View } from '@roundhouse/nuremberg/base/view'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { momentOf, openRecord } from '../tools/recorded.ts'
+import { pressOn } from './driver/hand.ts'
 import { settled } from './driver/listening.ts'
-import { isOver, newGame, playOn, press } from './driver/playing.ts'
+import { overTheEdge, tooSmall, tooWide } from './driver/measuring.ts'
+import { isOver, movesIn, newGame, playOn, point, press } from './driver/playing.ts'
 import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
@@ -12,6 +17,11 @@ test('a whole game is played on the map of Wensleydale by pointing, on a phone',
   expect({ tooLarge, missed }).toEqual({ tooLarge: [], missed: [] })
   expect(await isOver(page)).toBe(true)
   expect(await findings(page)).toEqual([])
+  await page.locator('.decision h2', { hasText: /wins?$/ }).waitFor()
+  const over = page.url()
+  await pressOn(page, page.getByRole('button', { name: 'Play again' }))
+  await page.waitForURL(url => url.href !== over)
+  await expect.poll(() => movesIn(page)).toBeLessThan(20)
 })
 
 test('a bid is made by keys alone, and refused ones say why', async () => {
@@ -48,4 +58,105 @@ test('a series is built by keys alone, and taken back', async () => {
   await page.locator('.series').waitFor()
   await press(page, 'Backspace')
   await page.locator('.series').waitFor({ state: 'detached' })
+})
+
+const at = (phase: View['phase'], turn: number) => (view: unknown) => {
+  const { phase: now, turn: of, payment } = view as View
+  return now === phase && of === turn && payment === null
+}
+
+/** Where undo, coach and the main button are. */
+const fixedRow = (page: Page): Promise<string> =>
+  page
+    .locator('.acts :is([data-undo], [data-coach]), .main-act')
+    .evaluateAll(all => all.map(each => JSON.stringify(each.getBoundingClientRect())).join())
+
+for (const size of ['desktop', 'phone'] as const)
+  test(`${size}: undo, coach and the main button stay where they are, whatever is decided`, async () => {
+    const page = await newGame(open, { game: 'nuremberg', players: 2 }, { size })
+    await settled(page)
+    const rows = new Set([await fixedRow(page)])
+    for (let turn = 0; turn < 14; turn++) {
+      await point(page, 'nuremberg', turn)
+      await settled(page)
+      rows.add(await fixedRow(page))
+    }
+    expect(rows.size).toBe(1)
+    if (size === 'phone') expect(await tooSmall(page)).toEqual([])
+  })
+
+test('every size has its layout, in which nothing is cut off', async () => {
+  const page = await open()
+  await openRecord(page, await momentOf('nuremberg', 1, at('trains', 2)))
+  const table = page.locator('.nuremberg-table')
+  for (const [width, height, layout] of [
+    [640, 360, 'landscape'],
+    [768, 1024, 'tablet'],
+    [360, 640, 'phone'],
+    [1100, 620, 'wide'],
+    [1920, 1080, 'wide'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => table.getAttribute('data-layout')).toBe(layout)
+    await settled(page)
+    expect([await tooWide(page), await overTheEdge(page, '.nuremberg-table')]).toEqual([0, []])
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    // On its side a phone shows the trains in the place of the map.
+    expect(await page.locator('.map-place').isVisible()).toBe(layout !== 'landscape')
+    expect(await page.locator('.acts [data-move="pass"]').isVisible()).toBe(true)
+    expect(await page.locator(':is(.option, .train.can):visible').count()).toBeGreaterThan(5)
+  }
+  expect(await page.locator('.nuremberg-table > .log h3').count()).toBeGreaterThan(3)
+  await page.setViewportSize({ width: 1280, height: 720 })
+})
+
+test('a train is bought and a piece is loaded by the rows of the panel', async () => {
+  const page = await open()
+  await openRecord(page, await momentOf('nuremberg', 1, at('trains', 2)))
+  const played = await movesIn(page)
+  await pressOn(page, page.locator('.option', { hasText: /could load/ }))
+  await pressOn(page, '.decision .go')
+  while ((await page.locator('.payments').count()) > 0) await pressOn(page, '.decision .go')
+  expect(await movesIn(page)).toBeGreaterThan(played)
+  await pressOn(page, page.locator('.option', { hasText: /profit \+/ }))
+  const loading = await movesIn(page)
+  await pressOn(page, '.option.best')
+  expect(await movesIn(page)).toBeGreaterThan(loading)
+})
+
+test('the log opens over the table with turns and phases, and goes when something outside is pressed', async () => {
+  const page = await open()
+  await openRecord(page, await momentOf('nuremberg', 1, at('track', 2)))
+  const log = page.locator('dialog.log-dialog')
+  await pressOn(page, page.getByRole('button', { name: 'Log', exact: true }))
+  await log.getByRole('heading', { name: 'Turn 2 · Auction' }).waitFor()
+  expect(await findings(page, '.log-dialog')).toEqual([])
+  await pressOn(page, log.getByRole('button', { name: 'Close' }))
+  expect(await log.count()).toBe(0)
+  await press(page, 'l')
+  await log.waitFor()
+  await page.mouse.click(5, 300)
+  await log.waitFor({ state: 'detached' })
+  await press(page, 'l')
+  await pressOn(page, log.locator('button.entry', { hasText: 'bids' }))
+  expect(await log.count()).toBe(0)
+  expect(await page.locator('.box[data-lit]').isVisible()).toBe(true)
+})
+
+test('a turn is summed up, and bots wait until it was read', async () => {
+  const page = await open('', { settings: { speed: 'fast' } })
+  await openRecord(page, await momentOf('nuremberg', 1, at('trains', 2)))
+  const summary = page.locator('.turn-summary')
+  for (let tries = 0; tries < 200 && (await summary.count()) === 0; tries++) {
+    const next = page.locator('.decision [data-sure], .acts [data-move="pass"]').first()
+    if (await next.isVisible()) await next.click({ timeout: 500 }).catch(() => {})
+    else await page.waitForTimeout(50)
+  }
+  await summary.waitFor()
+  expect(await page.locator('.turn-summary tbody tr').count()).toBe(4)
+  const told = await page.evaluate(() => window.overheard.snapshot!.played)
+  await page.waitForTimeout(700)
+  expect(await page.evaluate(() => window.overheard.snapshot!.played)).toBe(told)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await summary.waitFor({ state: 'detached' })
 })

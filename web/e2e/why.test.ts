@@ -85,6 +85,7 @@ test('on a phone all of the board can be asked with a finger', async () => {
 test('at Nuremberg trains and areas say why while boxes are bid on, by pointing and by keys', async () => {
   const page = await newGame(open, { game: 'nuremberg', players: 2 })
   const why = page.getByRole('alert')
+  await pressOn(page, page.locator('.tabs').getByRole('button', { name: 'Trains' }))
   await pressOn(page, page.getByRole('button', { name: /^Train 6c/ }))
   await why.getByText(/^Trains are bought and loaded in the train phase/).waitFor()
   await pressOn(page, page.getByRole('button', { name: /^Lauf/ }))

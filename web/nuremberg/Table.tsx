@@ -2,7 +2,9 @@ import '@fontsource/alegreya/latin-400.css'
 import '@fontsource/alegreya/latin-400-italic.css'
 import '@fontsource/alegreya/latin-700.css'
 import './nuremberg.css'
+import type { Reason } from '@roundhouse/kernel/game'
 import type { View } from '@roundhouse/nuremberg/base/view'
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { RenderableProps, VNode } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useTableContext } from '../table/context.ts'
@@ -16,9 +18,14 @@ import type { TableProps } from '../table/props.ts'
 import { canAskAt, useUntilPlayed, useVoice } from '../table/table-model.ts'
 import { useReason } from '../table/why/useReason.ts'
 import { useLights } from './choosing/lights.ts'
-import { targetsOf, targetsOn } from './choosing/targets.ts'
+import { targetsOf } from './choosing/targets.ts'
 import { Decision } from './decision/Decision.tsx'
+import { Summary } from './decision/Summary.tsx'
+import { useTurnSummary } from './decision/useTurnSummary.ts'
 import { Symbols } from './drawing/Symbols.tsx'
+import type { Layout } from './layout/layout.ts'
+import { type Tab, tabFor, tabOfPhase, tabOfThings, tabsOf } from './layout/tabs.ts'
+import { useLayout } from './layout/useLayout.ts'
 import { movementsBetween, OPENING } from './model/movements.ts'
 import { rulesOf } from './model/rules.ts'
 import type { Selection, StableTableModel, TableModel, TableSnapshot } from './model/table-model.ts'
@@ -27,38 +34,60 @@ import { useFocus } from './model/useFocus.ts'
 import { Announcer } from './parts/Announcer.tsx'
 import { Auction } from './parts/Auction.tsx'
 import { Head } from './parts/Head.tsx'
-import { LogList, LogStrip } from './parts/Log.tsx'
+import { LogDialog, LogList, LogStrip } from './parts/Log.tsx'
 import { Players } from './parts/Players.tsx'
+import { Recap } from './parts/Recap.tsx'
+import { Tabs } from './parts/Tabs.tsx'
 import { Trains } from './parts/Trains.tsx'
 import { TableMap } from './TableMap.tsx'
 
-const TABS = ['decide', 'players', 'auction', 'trains', 'log'] as const
-type Tab = (typeof TABS)[number]
-
 /** The table of First Train to Nuremberg. */
 export function NurembergTable(props: TableProps) {
-  const [lit, light] = useLights()
+  const { lit, light, show } = useLights()
   const [choice, choose] = useUntilPlayed(props.snapshot, NOTHING)
   const [reason, explain] = useReason(props.reason ?? null)
   const lastQuestion = useRef<string | null>(null)
-  const stable = useSeat(props, choose, light, question => {
-    lastQuestion.current = typeof question === 'string' ? question : null
-    if (typeof question === 'string') props.askWhy(question)
-    else explain(question)
-  })
+  const root = useRef<HTMLDivElement>(null)
+  const layout = useLayout(root)
+  const tabs = tabsOf(layout)
+  const [hasLogOpen, setLogOpen] = useState(false)
+  const acts = {
+    ...props,
+    choose,
+    light,
+    show(areas: readonly number[], things?: readonly string[]) {
+      setLogOpen(false)
+      show(areas, things)
+    },
+    openLog: () => (tabs.includes('log') ? setTab('log') : setLogOpen(!layout.hasLog)),
+    askWhy(question: string | Reason) {
+      lastQuestion.current = typeof question === 'string' ? question : null
+      if (typeof question === 'string') props.askWhy(question)
+      else explain(question)
+    },
+  }
+  const stable = useSeat(props.snapshot, acts)
   const model = { ...stable, choice, reason, lastQuestion: lastQuestion.current }
-  const { say, snapshot, view } = stable
+  const { snapshot, view } = stable
   // While the coach speaks only what is decided about has room beside it.
   const isCoachAsked = useTableContext()?.coach?.says != null
-  const [tab, setTab] = useTab(model, isCoachAsked)
-  useCommands({ cancel: () => choose(NOTHING) })
+  const [tab, setTab] = useTab(model, layout, isCoachAsked)
+  const shown = shownTab(model, layout, tab, lit)
+  useCommands({ cancel: () => choose(NOTHING), log: acts.openLog })
   useFocus(snapshot.played)
-  const root = useRef<HTMLDivElement>(null)
+  const { summary, close } = useTurnSummary(stable)
   const { motion } = useDurations()
   return (
     <StableTableModelContext.Provider value={stable}>
       <TableModelContext.Provider value={model}>
-        <div ref={root} class="nuremberg-table" data-tab={tab} data-coached={isCoachAsked || undefined}>
+        <div
+          ref={root}
+          class="nuremberg-table"
+          data-tab={shown}
+          {...layoutAttributes(layout)}
+          data-coached={isCoachAsked || undefined}
+          data-event={summary === null ? (view.phase === 'over' ? 'end' : undefined) : 'turn'}
+        >
           <AnimatedTable root={root} shown={model} movements={movementsBetween} opening={OPENING} duration={motion}>
             {SYMBOLS}
             {ANNOUNCER}
@@ -66,35 +95,48 @@ export function NurembergTable(props: TableProps) {
             <div class="map-place">
               <TableMap lit={lit.areas} />
             </div>
-            <nav class="tabs" aria-label={say('nuremberg.tabs')}>
-              {TABS.map(each => (
-                <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
-                  {say(`nuremberg.tab.${each}`)}
-                </button>
-              ))}
-            </nav>
-            <div class="side">
-              {PLAYERS}
-              {(view.phase === 'auction' || !isCoachAsked) && (
-                <Aside isNow={view.phase === 'auction'}>
-                  <Auction />
-                </Aside>
-              )}
-              {(view.phase === 'trains' || !isCoachAsked) && (
-                <Aside isNow={view.phase === 'trains'}>
-                  <Trains />
-                </Aside>
-              )}
-              <Decision />
-              {tab === 'log' && <LogList />}
-            </div>
-            {LOG}
+            {tabs.length > 0 && (
+              <Tabs
+                tabs={tabs}
+                shown={shown}
+                hasMap={layout.is === 'landscape'}
+                show={each => {
+                  light([])
+                  setTab(each)
+                }}
+              />
+            )}
+            {PLAYERS}
+            {(view.phase === 'auction' || !isCoachAsked) && (
+              <Aside isNow={view.phase === 'auction'}>
+                <Auction />
+              </Aside>
+            )}
+            {(view.phase === 'trains' || !isCoachAsked) && (
+              <Aside isNow={view.phase === 'trains'}>
+                <Trains />
+              </Aside>
+            )}
+            {summary === null ? <Decision /> : <Summary summary={summary} close={close} />}
+            {(shown === 'log' || layout.hasLog) && LOG}
+            {layout.is === 'wide' && !layout.hasLog && LOG_STRIP}
+            {RECAP}
+            {hasLogOpen && <LogDialog onClosed={() => setLogOpen(false)} />}
           </AnimatedTable>
         </div>
       </TableModelContext.Provider>
     </StableTableModelContext.Provider>
   )
 }
+
+/** How styles know the layout. */
+const layoutAttributes = ({ is, isLow, isTall, hasLog }: Layout) => ({
+  'data-layout': is,
+  'data-small': is === 'phone' || is === 'landscape' || undefined,
+  'data-low': isLow || undefined,
+  'data-tall': isTall || undefined,
+  'data-log': hasLog || undefined,
+})
 
 /** A panel that is not what is decided about now. */
 const Aside = ({ isNow, children }: RenderableProps<{ isNow: boolean }>) => (
@@ -111,46 +153,45 @@ const SYMBOLS = <Symbols />
 const ANNOUNCER = deferred(<Announcer />)
 const HEAD = deferred(<Head />)
 const PLAYERS = deferred(<Players />)
-const LOG = deferred(<LogStrip />)
+const LOG = deferred(<LogList />)
+const LOG_STRIP = deferred(<LogStrip />)
+const RECAP = deferred(<Recap />)
 
-/** On a phone the part in which something has to be chosen comes up by itself. */
-function tabFor(model: Pick<TableModel, 'view' | 'targets'>): Tab {
-  const question = questionOf(model)
-  if (question === 'bid') return 'auction'
-  const canOnlyBuy = question === 'act' && targetsOn(model.targets, 'piece').length === 0
-  return canOnlyBuy ? 'trains' : 'decide'
-}
-
+/** The part that was chosen, or came up by itself; on a phone also the one in which something is said about a choice. */
 function useTab(
   model: Pick<TableModel, 'snapshot' | 'view' | 'targets' | 'choice'>,
+  layout: Layout,
   isCoachAsked: boolean,
 ): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('decide')
-  useEffect(() => setTab(tabFor(model)), [model.snapshot.played])
-  // What the coach says stands where things are decided.
   useEffect(() => {
-    if (isCoachAsked) setTab('decide')
-  }, [isCoachAsked, model.snapshot.played])
-  // What would be lost by a move is said there, too.
-  const isLeaving = model.choice.leaving !== undefined
+    if (questionOf(model) !== 'wait') setTab(tabFor(model))
+  }, [model.snapshot.played])
+  const { leaving, box } = model.choice
+  const isSaid = isCoachAsked || leaving !== undefined || box !== undefined
   useEffect(() => {
-    if (isLeaving) setTab('decide')
-  }, [isLeaving])
+    if (isSaid && layout.is === 'phone') setTab('decide')
+  }, [isSaid, isCoachAsked, model.snapshot.played])
   return [tab, setTab]
 }
 
+/** What is told of comes to the front for as long as it is shown. */
+function shownTab(model: Pick<TableModel, 'view'>, layout: Layout, tab: Tab, lit: ReturnType<typeof useLights>['lit']) {
+  const tabs = tabsOf(layout)
+  const told = lit.areas.length > 0 && layout.is === 'landscape' ? 'decide' : tabOfThings(lit.things)
+  if (lit.isShown && told !== null && tabs.includes(told)) return told
+  return tabs.includes(tab) ? tab : tabOfPhase(model)
+}
+
+type Acts = Pick<StableTableModel, 'choose' | 'play' | 'undo' | 'askWhy' | 'light' | 'show' | 'openLog'>
+
 /** Snapshots come with every move: what is told of them stays the same in between. */
-function useSeat(
-  { snapshot: told, play, undo }: TableProps,
-  choose: StableTableModel['choose'],
-  light: StableTableModel['light'],
-  askWhy: StableTableModel['askWhy'],
-): StableTableModel {
+function useSeat(told: Snapshot, { choose, play, undo, askWhy, light, show, openLog }: Acts): StableTableModel {
   const snapshot = told as TableSnapshot
   const rules = rulesOf(snapshot)
   const view = useStructuralSharing(snapshot.view as View)
   const voice = useVoice(snapshot, rules)
-  const acts = useStableActs({ choose, play, undo, askWhy, light })
+  const acts = useStableActs({ choose, play, undo, askWhy, light, show, openLog })
   return useMemo(() => {
     const targets = targetsOf(rules, snapshot.moves)
     return { snapshot, view, rules, voice, say: voice.say, targets, canAsk: canAskAt(snapshot), ...acts }

@@ -2,8 +2,9 @@ import { mapFor } from '@roundhouse/nuremberg/words/places'
 import { useMemo, useRef } from 'preact/hooks'
 import { useAfterPaint } from '../table/memo/deferred.tsx'
 import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
+import { followed } from './choosing/follow.ts'
 import { marksOf, pointAt, pointAtPiece } from './choosing/marks.ts'
-import { MapView } from './map/MapView.tsx'
+import { MapView, type Marks } from './map/MapView.tsx'
 import { describeArea } from './model/describe.ts'
 import { type TableModel, useTableModel } from './model/table-model.ts'
 
@@ -17,6 +18,7 @@ export function TableMap({ lit }: { lit: readonly number[] }) {
   const map = useMemo(() => mapFor(say, rules.map), [say, rules.map])
   const marks = useMemo(() => marksOf(model), [snapshot, voice, choice])
   const labels = useLabels(model)
+  const follow = useFollowed(model, marks)
   return useMemo(
     () => (
       <MapView
@@ -24,13 +26,23 @@ export function TableMap({ lit }: { lit: readonly number[] }) {
         board={{ track, stations, goods, reds, greens, landowners }}
         marks={marks}
         lit={lit}
+        follow={follow}
         labels={labels}
         onPoint={area => pointAt(now.current, area)}
         onPointAtPiece={piece => pointAtPiece(now.current, piece)}
       />
     ),
-    [map, marks, lit, labels, track, stations, goods, reds, greens, landowners],
+    [map, marks, lit, follow, labels, track, stations, goods, reds, greens, landowners],
   )
+}
+
+/** Where the map goes to; it stays there until there is something else to see. */
+function useFollowed(model: TableModel, marks: Marks): readonly number[] {
+  const { snapshot, choice } = model
+  const told = useRef({ now: snapshot.story.length, before: snapshot.story.length, played: snapshot.played })
+  if (told.current.played !== snapshot.played)
+    told.current = { now: snapshot.story.length, before: told.current.now, played: snapshot.played }
+  return useStructuralSharing(useMemo(() => followed(model, marks, told.current.before), [snapshot, marks, choice]))
 }
 
 /** What a reader who does not see them hears of the areas, a frame later than what is seen. */

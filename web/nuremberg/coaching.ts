@@ -41,6 +41,6 @@ function placesOf(text: string, rules: TableModel['rules']): string[] {
     case 'way':
       return [area(target.area)]
     default:
-      return [`.acts [data-move="${text}"]`]
+      return [`.decision [data-move="${text}"]`]
   }
 }

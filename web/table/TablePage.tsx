@@ -66,10 +66,10 @@ function OpenTable({ table, snapshot, pace, lastPlayed }: OpenTableProps) {
   // The coach points at things of a game's own table.
   const coach = hasOwnTable(useGame(snapshot.game)) ? asked : null
   const [hasMenu, setMenu] = useState(false)
-  const { skip, ownEnd } = pace
+  const { skip, hold, ownEnd } = pace
   const controls = useMemo(
-    () => ({ skip, ownEnd, coach, openMenu: () => setMenu(true) }),
-    [skip, ownEnd !== null, snapshot, coach],
+    () => ({ skip, hold, ownEnd, coach, openMenu: () => setMenu(true) }),
+    [skip, hold, ownEnd !== null, snapshot, coach],
   )
   // The coach goes with Escape again.
   const isAsked = coach !== null && coach.says !== null

@@ -8,6 +8,8 @@ import { beforeBot, waitBefore } from './pace.ts'
 export interface BotPace {
   /** Lets them play without a pause, until a person has the move. */
   readonly skip: () => void
+  /** Bots wait for as long as something is to be read first. */
+  readonly hold: (isHeld: boolean) => void
   /** The viewer's turn has ended with its last action: no bot plays for this many milliseconds. `null`: it has not. */
   readonly ownEnd: { readonly lasts: number; readonly end: () => void } | null
 }
@@ -20,6 +22,7 @@ export function useBotPace(
 ): BotPace {
   const durations = useDurations()
   const [isSkipping, setSkipping] = useState(false)
+  const [isHeld, hold] = useState(false)
   const [endedAt, setEnded] = useState<Snapshot | null>(null)
   const last = useRef<{ now: Snapshot | null; before: Snapshot | null }>({ now: null, before: null })
   if (last.current.now !== snapshot) last.current = { now: snapshot, before: last.current.now }
@@ -29,14 +32,14 @@ export function useBotPace(
   const wait = before === null || isSkipping || endedAt === snapshot ? 0 : waitBefore(before, durations)
   const areAll = isSkipping || durations.botTurn === 0
   useEffect(() => {
-    if (table === null || !isBot) return
+    if (table === null || !isBot || isHeld) return
     const timer = setTimeout(() => void table.remote.letBotsPlay(areAll), wait)
     return () => clearTimeout(timer)
-  }, [table, snapshot, wait, areAll])
+  }, [table, snapshot, wait, areAll, isHeld])
   useEffect(() => setSkipping(false), [snapshot?.waiting])
   const skip = useCallback(() => {
     setSkipping(true)
     void table?.remote.hurry()
   }, [table])
-  return { skip, ownEnd: isOwnEnd ? { lasts: durations.ownEnd, end: () => setEnded(snapshot) } : null }
+  return { skip, hold, ownEnd: isOwnEnd ? { lasts: durations.ownEnd, end: () => setEnded(snapshot) } : null }
 }

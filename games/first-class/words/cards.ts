@@ -86,3 +86,15 @@ export function cardWords(voice: Voice, id: string): string {
 /** What stands on an action card, without its kind. */
 export const printedOn = (voice: Voice, id: string): string =>
   faceWords(voice, voice.rules.printed.faces.find(card => card.id === id)!)
+
+/** What a card is called: what it is, or its code where codes are typed. */
+export function cardName(voice: Voice, id: string): string {
+  const { say, hasCodes, rules } = voice
+  if (hasCodes) return id
+  const face = rules.printed.faces.find(card => card.id === id)
+  if (face !== undefined) return say('first-class.card.name', { name: say(`first-class.kind.${face.kind}`) })
+  const end = rules.printed.endFaces.find(card => card.id === id)
+  if (end === undefined) return id
+  const { points, counts } = end
+  return say('first-class.card.name', { name: say('first-class.card.end-name', { points, counts }) })
+}

@@ -1,7 +1,7 @@
 import type { Values } from '@roundhouse/kernel/say'
 import type { Facts } from '@roundhouse/kernel/story'
 import { readSymbols } from '../base/frames/symbols.ts'
-import { conditionWords } from './cards.ts'
+import { cardName, conditionWords } from './cards.ts'
 import { frameWords } from './frames.ts'
 import type { FirstClassName } from './room.ts'
 import { waitingWords } from './sources.ts'
@@ -27,9 +27,23 @@ export const reasonWords = (
 /** The facts as messages take them: lists joined, seats as names, frames and conditions in words. */
 function valuesOf(voice: Voice, code: SayableReason['code'], facts: Facts): Values {
   const values: Record<string, string | number> = {}
-  for (const [name, fact] of Object.entries(facts)) values[name] = typeof fact === 'object' ? listed(voice, fact) : fact
+  for (const [name, fact] of Object.entries(facts))
+    values[name] = CARDS.includes(name) ? cardNames(voice, fact) : plain(voice, fact)
   return { left: 0, name: nameIn(voice, facts), ...values, ...inWords(voice, code, facts) }
 }
+
+type Fact = Facts[string]
+
+/** Facts that are cards. */
+const CARDS: readonly string[] = ['card', 'hand', 'drawn']
+
+const cardNames = (voice: Voice, fact: Fact): string =>
+  listed(
+    voice,
+    (typeof fact === 'object' ? fact : [fact]).map(id => cardName(voice, String(id))),
+  )
+
+const plain = (voice: Voice, fact: Fact): string | number => (typeof fact === 'object' ? listed(voice, fact) : fact)
 
 const nameIn = ({ names }: Voice, { seat, holder }: Facts): string => names[Number(seat ?? holder ?? 0)] ?? ''
 

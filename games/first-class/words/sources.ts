@@ -3,6 +3,7 @@ import { sourceId, sourceKind } from '../base/frames/source.ts'
 import { describeSource, readSource } from '../base/frames/waiting.ts'
 import { CARD, CONTRACT, DECLINED, REWARD, START_TILE } from '../base/numbers.ts'
 import type { Source } from '../base/state.ts'
+import { cardName } from './cards.ts'
 import type { FirstClassName } from './room.ts'
 import type { Voice } from './voice.ts'
 
@@ -18,9 +19,10 @@ const WAITING: Readonly<Record<keyof FrameSources, FirstClassName<'frame'>>> = {
 }
 
 /** Says a frame that waits, or waited, by where it comes from. */
-export function frameSourceWords({ say }: Voice, source: FrameSource): string {
+export function frameSourceWords(voice: Voice, source: FrameSource): string {
   const { of, ...facts } = source
-  return say(`first-class.frame.${WAITING[of]}`, facts)
+  const named = 'card' in facts ? { ...facts, card: cardName(voice, facts.card) } : facts
+  return voice.say(`first-class.frame.${WAITING[of]}`, named)
 }
 
 /** The same as stories and reasons write it: `mail upper`, `G7`. */
@@ -39,7 +41,8 @@ const AT_ONCE = new Map<number, FirstClassName<'frame'>>([
 /** Says where a frame comes from. */
 export function sourceWords(voice: Voice, source: Source): string {
   const { rules, say } = voice
-  const card = rules.printed.faces[sourceId(source)]?.id
+  const id = rules.printed.faces[sourceId(source)]?.id
+  const card = id === undefined ? undefined : cardName(voice, id)
   const atOnce = AT_ONCE.get(sourceKind(source))
   if (atOnce !== undefined) return say(`first-class.frame.${atOnce}`, { card: card ?? '' })
   if (rules.sources[sourceKind(source)] !== undefined) return frameSourceWords(voice, describeSource(rules, source))

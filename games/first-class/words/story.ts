@@ -5,7 +5,7 @@ import { TRAINS } from '../base/board/train.ts'
 import { readSymbols } from '../base/frames/symbols.ts'
 import type { FactsOf, StoryLine } from '../base/story.ts'
 import { isDiscard, pointsOn } from '../modules/c-murder/tokens.ts'
-import { cardWords, printedOn } from './cards.ts'
+import { cardName, cardWords, printedOn } from './cards.ts'
 import { frameWords } from './frames.ts'
 import { frameSourceWords, waitingWords } from './sources.ts'
 import { listed, type Voice, whoIs } from './voice.ts'
@@ -14,7 +14,9 @@ import { listed, type Voice, whoIs } from './voice.ts'
 type More = { readonly [Key in StoryLine['key']]?: (voice: Voice, facts: FactsOf<Key>) => Values }
 
 const MORE: More = {
-  scored: (voice, facts) => ({ reason: voice.say(`first-class.scored.${facts.for}`, plain(facts)) }),
+  scored: (voice, facts) => ({
+    reason: voice.say(`first-class.scored.${facts.for}`, { ...plain(facts), ...named(voice, facts) }),
+  }),
   begins: (voice, { seat: _, frame: __, ...source }) => ({ source: frameSourceWords(voice, source) }),
   forfeited: (voice, { frames }) => ({
     list: listed(
@@ -68,11 +70,14 @@ function tokenWords({ say }: Voice, token: number): string {
 /** Whose line it is; `null`: it tells of the table. */
 const seatOf = ({ facts }: StoryLine): Seat | null => ('seat' in facts ? facts.seat : null)
 
+const named = (voice: Voice, { card }: Facts): Values =>
+  card === undefined ? {} : { card: cardName(voice, String(card)) }
+
 /** Cards by what is printed on them, frames by their symbols, lists by how long they are. */
 function inWords(voice: Voice, facts: Facts): Values {
   const { card, frame, cards } = facts
   return {
-    ...(card === undefined ? {} : { what: cardWords(voice, String(card)) }),
+    ...(card === undefined ? {} : { what: cardWords(voice, String(card)), ...named(voice, facts) }),
     ...(frame === undefined ? {} : { frame: frameWords(voice, readSymbols(voice.rules, String(frame))) }),
     ...(typeof cards === 'object' ? { count: cards.length } : {}),
   }

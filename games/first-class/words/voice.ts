@@ -9,6 +9,8 @@ export interface Voice<Key extends string = FirstClassKey> {
   readonly rules: Rules
   readonly viewer: Viewer
   readonly names: readonly string[]
+  /** Cards are told by their codes, for anyone who types them: `G7`. */
+  readonly hasCodes?: boolean
 }
 
 /** Names and numbers in a row, joined as the language does it. */

@@ -6,7 +6,7 @@ import type { WhyNot } from '../base/reasons.ts'
 import type { StoryLine } from '../base/story.ts'
 import { rulesFor } from '../rules.ts'
 import { everyGame, playAnyhow } from '../testing/moments.ts'
-import { conditionWords, endFaceWords, wholeFaceWords } from './cards.ts'
+import { cardName, conditionWords, endFaceWords, wholeFaceWords } from './cards.ts'
 import { frameWords } from './frames.ts'
 import { moveDetail, moveWhole, moveWords } from './moves.ts'
 import { questionWords } from './questions.ts'
@@ -100,9 +100,16 @@ test('a reason names what is left of the frame, whose turn it is, or what a cont
 test('frames that wait are said by where they come from', () => {
   expect(waitingWords(voice, 'mail upper')).toBe('the bonus of the upper mail car')
   expect(waitingWords({ ...voice, rules: rulesFor(4, ['C', 'D']) }, 'guest luggage D1-2')).toBe(
-    'the one-time bonus of luggage D1-2',
+    'the one-time bonus of luggage',
   )
-  expect(waitingWords(voice, 'G7')).toBe('the action of Game End card G7')
+  expect(waitingWords({ ...voice, hasCodes: true }, 'G7')).toBe('the action of Game End card G7')
+})
+
+test('a card is called by what it is, and by its code only where codes are typed', () => {
+  const { points, counts } = voice.rules.printed.endFaces.find(({ id }) => id === 'G7')!
+  expect(cardName(voice, 'G7')).toBe(`“${points} per ${counts} card”`)
+  expect(cardName(voice, 'X1-1')).toBe('“Cars”')
+  expect(cardName({ ...voice, hasCodes: true }, 'X1-1')).toBe('X1-1')
 })
 
 test('what is done in both trains in a row is one sentence, and a city that scores is told once', () => {

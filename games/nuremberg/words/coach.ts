@@ -10,6 +10,7 @@ import type { NurembergCoachKey } from './coach/room.ts'
 import { factWords } from './reasons.ts'
 import {
   areaWords,
+  boxWords,
   companyWords,
   goodsWords,
   influenceWords,
@@ -46,7 +47,7 @@ export const moveWords = (voice: CoachVoice, phase: Phase, choice: Choice): stri
 function valuesOf(voice: Voice, choice: Choice): Values {
   switch (choice.do) {
     case 'bid':
-      return { box: choice.box, cubes: choice.cubes }
+      return { box: boxWords(voice, choice.box), cubes: choice.cubes }
     case 'build':
       return { from: areaWords(voice, choice.from), to: areaWords(voice, choice.to) }
     case 'buy':

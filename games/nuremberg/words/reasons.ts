@@ -7,6 +7,7 @@ import { NONE } from '../base/state.ts'
 import type { NurembergName } from './room.ts'
 import {
   areaWords,
+  boxWords,
   colourWords,
   companyWords,
   influenceWords,
@@ -62,6 +63,7 @@ const FACTS: Readonly<Record<string, (voice: Voice, fact: Fact) => Values>> = {
   seat,
   holder: seat,
   other: seat,
+  box: (voice, box) => ({ box: boxWords(voice, String(box)) }),
   area: area('area'),
   from: area('from'),
   to: area('to'),

@@ -7,6 +7,8 @@ import { YELLOW } from '../base/piece.ts'
 import type { FactsOf, StoryLine } from '../base/story.ts'
 import {
   areaWords,
+  boxPlace,
+  boxWords,
   colourWords,
   companyWords,
   goodsWords,
@@ -82,14 +84,12 @@ const points = ({ say }: Voice, price: number): string => say('nuremberg.count.p
 const TOLD: Told = {
   'turn-began': (_, facts) => facts,
   invested: investedValues,
-  disc: (voice, _, run) => ({
-    list: run.map(({ facts: { box, colour } }) => `${box} ${colourWords(voice, colour)}`).join(', '),
-  }),
+  disc: discValues,
   'player-order': (voice, { seats }) => order(voice, seats),
   'build-order': (voice, { seats }) => order(voice, seats),
   'train-order': (voice, { seats }) => order(voice, seats),
-  bid: (_, facts) => facts,
-  outbid: (_, facts) => facts,
+  bid: (voice, { box, cubes }) => ({ box: boxWords(voice, box), cubes }),
+  outbid: (voice, { box }) => ({ box: boxWords(voice, box) }),
   gained: (voice, facts) => ({
     cubes: facts.cubes,
     influence: influenceWords(
@@ -144,7 +144,7 @@ const TOLD: Told = {
     goods: goodsWords(voice.say, voice.rules.map, YELLOW),
   }),
   // A hyphen cannot stand in a choice of a message.
-  scored: (_, facts) => ({ points: facts.points, for: facts.for.replace('-left', '') }),
+  scored: (_, facts) => ({ points: facts.points, signed: signed(facts.points), for: facts.for.replace('-left', '') }),
 }
 
 function runWords(voice: Voice, run: Run): string {
@@ -155,6 +155,19 @@ function runWords(voice: Voice, run: Run): string {
     ...(seat === null ? {} : whoIs(voice, seat)),
     ...told(voice, facts, run),
   })
+}
+
+/** Row by row, as they lie on the board; without one, box by box. */
+function discValues(voice: Voice, _: FactsOf<'disc'>, run: Run<'disc'>): Values {
+  if (voice.hasPlaces)
+    return { list: run.map(({ facts: { box, colour } }) => `${box} ${colourWords(voice, colour)}`).join(', ') }
+  const rows = (['upper', 'lower'] as const).flatMap(row => {
+    const colours = run.flatMap(({ facts: { box, colour } }) =>
+      boxPlace(box).row === row ? [colourWords(voice, colour)] : [],
+    )
+    return colours.length === 0 ? [] : [voice.say('nuremberg.box.row', { row, list: colours.join(', ') })]
+  })
+  return { list: rows.join('; ') }
 }
 
 /** All mostly take the same number of cubes. */

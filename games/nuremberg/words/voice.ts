@@ -15,7 +15,7 @@ export interface Voice<Key extends string = NurembergKey> {
   readonly rules: Rules
   readonly names: readonly string[]
   readonly viewer: Viewer
-  /** Areas are told with their places on the map, for who sees no drawing of it: `Fürth e4`. */
+  /** Areas are told with their places on the map, for who sees no drawing of it: `Fürth e4`; boxes by their names. */
   readonly hasPlaces?: boolean
 }
 
@@ -26,6 +26,16 @@ export const whoIs = ({ names, viewer }: Voice, seat: Seat): { who: string; name
   who: seat === viewer ? 'you' : 'other',
   name: names[seat] ?? '',
 })
+
+/** Where a box stands on the board: `U4` is the fourth of the upper row. */
+export const boxPlace = (name: string): { row: 'upper' | 'lower'; number: string } => ({
+  row: name.startsWith('U') ? 'upper' : 'lower',
+  number: name.slice(1),
+})
+
+/** What the reader calls a box: by its place on the board, or where there is none to be seen by its name. */
+export const boxWords = ({ say, hasPlaces }: Pick<Voice, 'say' | 'hasPlaces'>, name: string): string =>
+  hasPlaces ? name : say('nuremberg.box', boxPlace(name))
 
 /** What the reader calls an area. */
 export function placeName({ say, rules, hasPlaces }: Speaker, area: Area): string {

@@ -20,8 +20,22 @@ const words = (...lines: StoryLine[]) => storyWords(voice, lines).map(({ words }
 
 describe('the story in words', () => {
   test('the reader is spoken to, others are named', () => {
-    expect(words({ key: 'bid', facts: { seat: 0, box: 'U1', cubes: 4 } })).toEqual(['You bid 4 on U1'])
-    expect(words({ key: 'bid', facts: { seat: 1, box: 'U1', cubes: 4 } })).toEqual(['Bram bids 4 on U1'])
+    expect(words({ key: 'bid', facts: { seat: 0, box: 'U1', cubes: 4 } })).toEqual(['You bid 4 on upper box 1'])
+    expect(words({ key: 'bid', facts: { seat: 1, box: 'U1', cubes: 4 } })).toEqual(['Bram bids 4 on upper box 1'])
+  })
+
+  test('boxes are called by their place, and by their name where the board is not seen', () => {
+    const discs: StoryLine[] = [
+      { key: 'disc', facts: { box: 'U1', colour: 'white' } },
+      { key: 'disc', facts: { box: 'U2', colour: 'red' } },
+      { key: 'disc', facts: { box: 'L1', colour: 'green' } },
+    ]
+    expect(words(...discs)).toEqual(['Discs: upper row white, red; lower row green'])
+    expect(storyWords({ ...voice, hasPlaces: true }, discs)[0]!.words).toBe('Discs: U1 white, U2 red, L1 green')
+  })
+
+  test('a loss has a minus, not a hyphen', () => {
+    expect(words({ key: 'scored', facts: { seat: 1, points: -5, for: 'loss' } })).toEqual(['Bram −5 for the loss'])
   })
 
   test('links in a row become one series, and tell where it is', () => {
@@ -56,7 +70,7 @@ describe('reasons in words', () => {
 
   test('with what would make it legal', () => {
     expect(why('below-minimum', { box: 'U1', least: 3 }, 'bid-more')).toBe(
-      'The minimum bid on U1 is 3 cubes. Bid more.',
+      'The minimum bid on upper box 1 is 3 cubes. Bid more.',
     )
   })
 

@@ -2,9 +2,9 @@
 export const POINTED = {
   'first-class': [
     '.leaving [data-sure]',
-    '.chosen .choices .table-button.is-main',
+    '.decision:has(.chosen) .buttons .is-main',
+    '.chosen .choices .choice',
     '.target.is-open',
-    '.conductors .is-main',
     '.big-choices .table-button',
     '.buttons .table-button[data-main]',
     '.buttons .table-button.is-main',

@@ -1,8 +1,10 @@
+import { effect } from '@roundhouse/first-class/base/frames/effect'
+import { CAR } from '@roundhouse/first-class/base/numbers'
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { everyGame, playAnyhow } from '@roundhouse/first-class/testing/moments'
 import { expect, test } from 'vitest'
-import { bestSteps, mainOf, moveAt, tabFor, tabOfLine } from './choosing.ts'
+import { bestSteps, mainMove, moveAt, rowMoves, tabFor, tabOfLine } from './choosing.ts'
 import { boardAfter, gainOf, gainOfCard } from './gains.ts'
 import { stepsWith, targetsOf, waysToWalk } from './targets.ts'
 
@@ -25,10 +27,40 @@ test('a column of coins never buys by itself', () => {
   expect(moveAt(targets, 'coins 1', 'coins 1')).toBeNull()
 })
 
-test('Enter does what the frame gives before it leaves the rest', () => {
-  expect(mainOf(['done', 'both 2'])).toBe('both 2')
-  expect(mainOf(['done'])).toBe('done')
-  expect(mainOf([])).toBeUndefined()
+const mainOf = (...moves: readonly string[]) => {
+  const frame = { source: 0, left: [effect(CAR, 1)], limit: 5, begun: true }
+  const view = { ...position(), frame }
+  const targets = targetsOf(game.rules, moves)
+  return mainMove({
+    game,
+    view,
+    targets,
+    chosen: null,
+    leaving: null,
+    steps: bestSteps(game, view, waysToWalk(targets)),
+  })
+}
+
+test('the main button does what the frame gives, and never leaves the rest', () => {
+  expect(mainOf('done', 'both 2')).toBe('both 2')
+  expect(mainOf('done')).toBeNull()
+  expect(mainOf()).toBeNull()
+})
+
+test('the main button guesses where one choice is clearly best: as far as the locomotive goes, or what brings most', () => {
+  expect(mainOf('loco 1', 'loco 2', 'loco 3', 'done')).toBe('loco 3')
+  expect(mainOf('car upper', 'car lower', 'done')).toBeNull()
+  expect(mainOf('car upper', 'done')).toBe('car upper')
+})
+
+test('choices of the board are rows, those that lead furthest first; a Game End card is one while an action is open', () => {
+  const targets = targetsOf(game.rules, ['loco 1', 'loco 2', 'pick G7', 'take a1', 'done'])
+  expect(rowMoves(targets, { frame: null })).toEqual(['loco 2', 'loco 1'])
+  expect(rowMoves(targets, { frame: { source: 0, left: [], limit: 5, begun: true } })).toEqual([
+    'loco 2',
+    'loco 1',
+    'pick G7',
+  ])
 })
 
 test('the phone shows the offer where a card is chosen, else the board', () => {

@@ -4,7 +4,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { type Line, seatIn } from '@roundhouse/kernel/story'
 import { textsAt } from '../../table/targets/targets.ts'
 import type { TableModel } from '../model/table-model.ts'
-import { gainOf } from './gains.ts'
+import { gainOf, totalOf } from './gains.ts'
 import type { Place, PlaceKind, Steps, TableTargets } from './targets.ts'
 import { kindOfPlace, totalSteps, writeSteps } from './targets.ts'
 
@@ -16,19 +16,58 @@ export function moveAt(targets: TableTargets, place: Place, chosen: Place | null
   const moves = textsAt(targets, place)
   const kind = kindOfPlace(place)
   if (!SHOWN_FIRST.includes(kind)) return moves.length === 1 ? moves[0]! : null
-  return chosen === place && kind !== 'coins' ? (moves[0] ?? null) : null
+  return chosen === place && !isBought(place) ? (moves[0] ?? null) : null
 }
 
-/** The moves that have no place on the table, and which of them Enter plays: none while something else is to be confirmed. */
-export function placelessMoves({ targets, chosen, leaving }: Pick<TableModel, 'targets' | 'chosen' | 'leaving'>) {
-  const all = [...targets.keys()].flatMap(place => (kindOfPlace(place) === 'button' ? textsAt(targets, place) : []))
-  const moves = leaving === null ? all : []
-  return { moves, main: chosen === null && !targets.has('conductors') ? mainOf(moves) : undefined }
+/** The moves that have no place on the table. */
+export function placelessMoves({ targets, leaving }: Pick<TableModel, 'targets' | 'leaving'>): string[] {
+  if (leaving !== null) return []
+  return [...targets.keys()].flatMap(place => (kindOfPlace(place) === 'button' ? textsAt(targets, place) : []))
 }
 
-/** The move most people want: what a frame gives before leaving it. */
-export const mainOf = (moves: readonly string[]): string | undefined =>
-  moves.find(text => text !== 'done') ?? moves.find(() => true)
+/** Places on the board, which is drawn too small for some hands: each choice is also a row of the decision. */
+const IN_ROWS: readonly PlaceKind[] = ['car', 'end', 'guest', 'ahead', 'route', 'middle']
+
+/** Every choice that is also a row of the decision. The way that leads furthest along the route comes first. */
+export function rowMoves(targets: TableTargets, { frame }: Pick<View, 'frame'>): string[] {
+  const isRow = (place: Place): boolean =>
+    IN_ROWS.includes(kindOfPlace(place)) || (frame?.begun === true && kindOfPlace(place) === 'display')
+  const rows = [...targets.keys()].filter(isRow).flatMap(place => textsAt(targets, place))
+  return [...rows.filter(isAlongRoute).toReversed(), ...rows.filter(text => !isAlongRoute(text))]
+}
+
+const isAlongRoute = (text: string): boolean => text.startsWith('loco ')
+
+type Choosing = Pick<TableModel, 'game' | 'view' | 'targets' | 'chosen' | 'leaving' | 'steps'>
+
+/**
+ * What the main button and Enter do: what was chosen, what a frame gives before leaving it, or the choice that is
+ * clearly best at a glance. `null`: something is to be chosen first.
+ */
+export function mainMove(choosing: Choosing): string | null {
+  const { game, view, targets, chosen, steps } = choosing
+  if (chosen !== null) return mainAt(choosing, chosen)
+  if (targets.has('conductors')) return writeSteps(steps)
+  return placelessMoves(choosing).find(text => text !== 'done') ?? bestGuess(game, view, rowMoves(targets, view))
+}
+
+/** A coin buys several things, none of which is meant before the others. */
+export const isBought = (place: Place): boolean => kindOfPlace(place) === 'coins'
+
+/** What is printed is taken or used. */
+function mainAt({ game, view, targets }: Choosing, place: Place): string | null {
+  const moves = textsAt(targets, place)
+  return isBought(place) ? bestGuess(game, view, moves) : (moves[0] ?? null)
+}
+
+/** The locomotive goes as far as it may; of other choices the one that brings most, if there is one. */
+function bestGuess(game: FirstClass, view: View, texts: readonly string[]): string | null {
+  const [first] = texts
+  if (first === undefined || texts.length === 1 || texts.every(isAlongRoute)) return first ?? null
+  const worth = texts.map(text => totalOf(gainOf(game, view, text)))
+  const most = Math.max(...worth)
+  return worth.filter(each => each === most).length === 1 ? texts[worth.indexOf(most)]! : null
+}
 
 const NOWHERE: Steps = { upper: 0, lower: 0 }
 

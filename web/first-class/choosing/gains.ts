@@ -19,6 +19,9 @@ export interface Gain {
   readonly scoring: number
 }
 
+/** All of it together. */
+export const totalOf = (gain: Gain | null): number => (gain === null ? 0 : gain.points + gain.scoring)
+
 /** Moves whose consequences are seen on the own board alone, without a card being drawn. */
 const FORESEEN: readonly Choice['do'][] = [
   'car',

@@ -42,6 +42,10 @@ export function thingAt({ printed }: Rules, view: View, place: Place, seat: Seat
   }
 }
 
+/** The card with this code; `null`: there is none. */
+export const thingOf = ({ printed }: Rules, id: string): Thing | null =>
+  cardThing(printed.faces.find(face => face.id === id)) ?? endThing(printed.endFaces.find(face => face.id === id))
+
 const cardThing = (face: Face | undefined): Thing | null => (face === undefined ? null : { is: 'card', face })
 const endThing = (face: EndFace | undefined): Thing | null => (face === undefined ? null : { is: 'end-card', face })
 

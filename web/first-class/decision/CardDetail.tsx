@@ -22,7 +22,7 @@ function ThingDrawing({ thing }: { thing: Thing }) {
 
 /** Something printed, large, and what it does in words. */
 export function CardDetail({ thing }: { thing: Thing }) {
-  const { voice, say } = useTableModel()
+  const { voice } = useTableModel()
   return (
     <div class="card-detail">
       <ThingDrawing thing={thing} />
@@ -30,13 +30,6 @@ export function CardDetail({ thing }: { thing: Thing }) {
         <h3>{thingTitle(voice, thing)}</h3>
         <p>{thingWords(voice, thing)}</p>
         {thing.is === 'card' && <Forecast face={thing.face} />}
-        {thing.is === 'card' && (
-          <small>
-            {thing.face.id} · {say('first-class.card.copies', { copies: thing.face.copies, pile: thing.face.pile })}
-            <br />
-            {say(`first-class.table.status.${thing.face.status}`)}
-          </small>
-        )}
       </div>
     </div>
   )

@@ -1,31 +1,18 @@
 import { TRAINS, type TrainName } from '@roundhouse/first-class/base/board/train'
 import { Button } from '../../shell/Button.tsx'
-import { useCommands } from '../../table/keys/useCommands.ts'
-import { gainOf } from '../choosing/gains.ts'
-import { type Steps, stepsWith, waysToWalk, writeSteps } from '../choosing/targets.ts'
+import { type Steps, stepsWith, waysToWalk } from '../choosing/targets.ts'
 import { whyNoFewer } from '../choosing/why-questions.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { useTableModel } from '../model/table-model.ts'
-import { moveWords } from '../words.ts'
 
 /** How far each conductor goes: steps are shared between the trains (FC-7). On the board it is pointed at as well. */
-export function Conductors() {
-  const { game, view, voice, play, steps } = useTableModel()
-  const text = writeSteps(steps)
-  const gain = gainOf(game, view, text)?.scoring ?? 0
-  useCommands({ confirm: () => play(text) })
-  return (
-    <div class="conductors">
-      {TRAINS.map(train => (
-        <Stepper key={train} train={train} />
-      ))}
-      <button type="button" class="table-button is-main" onClick={() => play(text)} data-main>
-        {moveWords(voice, view, text)}
-        {gain > 0 && <em>+{gain}</em>}
-      </button>
-    </div>
-  )
-}
+export const Conductors = () => (
+  <div class="conductors">
+    {TRAINS.map(train => (
+      <Stepper key={train} train={train} />
+    ))}
+  </div>
+)
 
 function Stepper({ train }: { train: TrainName }) {
   const { say, steps, targets, askWhy } = useTableModel()

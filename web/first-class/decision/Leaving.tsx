@@ -8,6 +8,9 @@ import { lossesOf } from '../choosing/leaving.ts'
 import { FrameChip } from '../drawing/effects.tsx'
 import { useTableModel } from '../model/table-model.ts'
 
+/** Where the question stands that the answers belong to. */
+export const QUESTION = 'fc-question'
+
 /** Whether a move is meant that loses something, as a question for the head of the decision. */
 export function LeavingQuestion({ text }: { text: string }) {
   const { game, view, voice, say } = useTableModel()
@@ -18,22 +21,15 @@ export function LeavingQuestion({ text }: { text: string }) {
 interface LeavingProps {
   /** The move that loses something. */
   readonly text: string
-  /** Where the question stands that the answers belong to. */
-  readonly question: string
 }
 
-/** What would be lost, and the two answers. To use it is the one that is meant more often. */
-export function Leaving({ text, question }: LeavingProps) {
-  const { game, view, voice, rules, say, play, leave } = useTableModel()
-  const losses = lossesOf(game, view, text)
-  const use = useOf(losses, source => `do ${writeSource(rules, source)}`)
-  const safe = useFocusBack(text)
-  const goBack = () => (use === null ? leave(null) : play(use))
-  useCommands({ confirm: goBack })
+/** What would be lost, and the move that loses it. */
+export function Leaving({ text }: LeavingProps) {
+  const { game, view, voice, say, play } = useTableModel()
   return (
-    <fieldset class="leaving" aria-labelledby={question}>
+    <fieldset class="leaving" aria-labelledby={QUESTION}>
       <ul>
-        {lossesIn(voice, losses).map(({ frame, words }, i) => (
+        {lossesIn(voice, lossesOf(game, view, text)).map(({ frame, words }, i) => (
           <li key={i}>
             {frame.length > 0 && <FrameChip frame={frame} size={2} />}
             <span>{capital(words)}</span>
@@ -41,22 +37,31 @@ export function Leaving({ text, question }: LeavingProps) {
         ))}
       </ul>
       <p>{say('first-class.leave.lost')}</p>
-      <div class="choices">
-        <button
-          type="button"
-          ref={safe}
-          class="table-button is-main"
-          data-main
-          aria-describedby={question}
-          onClick={goBack}
-        >
-          {say(use === null ? 'first-class.leave.back' : 'first-class.leave.use')}
-        </button>
-        <button type="button" class="table-button is-dashed" data-sure={text} onClick={() => play(text, true)}>
-          {say('first-class.leave.sure', { move: text })}
-        </button>
-      </div>
+      <button type="button" class="table-button choice is-dashed" data-sure={text} onClick={() => play(text, true)}>
+        {say('first-class.leave.sure', { move: text })}
+      </button>
     </fieldset>
+  )
+}
+
+/** The answer that is meant more often: to use it. */
+export function UseItAfterAll({ text }: LeavingProps) {
+  const { game, view, rules, say, play, leave } = useTableModel()
+  const use = useOf(lossesOf(game, view, text), source => `do ${writeSource(rules, source)}`)
+  const safe = useFocusBack(text)
+  const goBack = () => (use === null ? leave(null) : play(use))
+  useCommands({ confirm: goBack })
+  return (
+    <button
+      type="button"
+      ref={safe}
+      class="table-button main-button is-main"
+      data-main
+      aria-describedby={QUESTION}
+      onClick={goBack}
+    >
+      {say(use === null ? 'first-class.leave.back' : 'first-class.leave.use')}
+    </button>
   )
 }
 

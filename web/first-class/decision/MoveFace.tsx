@@ -1,7 +1,13 @@
 import { CAR_VALUES } from '@roundhouse/first-class/base/board/train'
-import type { UpgradeOfChoice } from '@roundhouse/first-class/base/choice'
-import { choiceOf } from '../choosing/targets.ts'
-import { CarChip } from '../drawing/effects.tsx'
+import type { ChoiceTo, UpgradeOfChoice } from '@roundhouse/first-class/base/choice'
+import { effect, type Frame } from '@roundhouse/first-class/base/frames/effect'
+import { sourceId } from '@roundhouse/first-class/base/frames/source'
+import { COIN, PTS } from '@roundhouse/first-class/base/numbers'
+import { routeOf } from '@roundhouse/first-class/seen'
+import { capital } from '@roundhouse/first-class/words/voice'
+import { choiceOf, placeOf } from '../choosing/targets.ts'
+import { TOOLBOX_FRAME, thingAt, thingWords } from '../choosing/things.ts'
+import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { useTableModel } from '../model/table-model.ts'
 import { moveWords } from '../words.ts'
@@ -20,7 +26,45 @@ function Raised({ train, from }: UpgradeOfChoice) {
   )
 }
 
-/** What stands on the large button of a move: a picture where that says it, else words. */
+/** How far the locomotive goes, and the city it comes to. */
+function Journey({ cities }: ChoiceTo<'loco'>) {
+  const { view, rules } = useTableModel()
+  const { locomotive } = view.players[view.toMove]!
+  const reached = routeOf(rules, view, view.toMove).find(({ place }) => place === locomotive + cities)
+  return (
+    <>
+      <Icon name="locomotive" size={1.7} />
+      <b>{cities}</b>
+      <Arrow />
+      {reached !== undefined &&
+        (reached.city.frame === null ? (
+          <span class="city-worth">{reached.city.points}</span>
+        ) : (
+          <FrameChip frame={reached.city.frame} size={1.7} />
+        ))}
+    </>
+  )
+}
+
+/** Who boards, in which car, and what that pays once the conductor comes. */
+function Boarding({ half }: ChoiceTo<'board'>) {
+  const { view, rules } = useTableModel()
+  const train = half === 'luggage' ? 1 : 0
+  const card = rules.printed.faces[sourceId(view.frame!.source)]
+  const fare = train === 1 ? card?.luggage : card?.passenger
+  const pays: Frame = fare == null ? [] : [effect(train === 1 ? PTS : COIN, fare.amount), ...fare.frame]
+  return (
+    <>
+      <Icon name={train === 1 ? 'luggage' : 'passenger'} size={1.7} />
+      <small>{train === 1 ? '▼' : '▲'}</small>
+      <b>{view.players[view.toMove]!.trains[train].guests.length + 1}</b>
+      <Arrow />
+      {pays.length > 0 && <FrameChip frame={pays} size={1.7} />}
+    </>
+  )
+}
+
+/** What stands in the row of a move: a picture where that says it, else words. */
 export function MoveFace({ text }: { text: string }) {
   const { voice, rules, view } = useTableModel()
   const choice = choiceOf(rules, text)
@@ -31,14 +75,19 @@ export function MoveFace({ text }: { text: string }) {
     case 'free':
       return <Raised train={choice.train} from={choice.from} />
     case 'loco':
+      return <Journey {...choice} />
+    case 'board':
+      return <Boarding {...choice} />
+    case 'decline':
       return (
         <>
-          <Icon name="locomotive" size={1.7} />
-          {choice.cities}
-          <Arrow />
+          <span>{moveWords(voice, view, text)}</span>
+          <FrameChip frame={TOOLBOX_FRAME} size={1.7} />
         </>
       )
+    case 'pick':
+      return <span>{capital(thingWords(voice, thingAt(rules, view, placeOf(rules, text))!))}</span>
     default:
-      return <>{moveWords(voice, view, text)}</>
+      return <span>{moveWords(voice, view, text)}</span>
   }
 }

@@ -11,10 +11,11 @@ test('a turn is told by its card and all the points that came of it', () => {
     { key: 'tile', facts: { seat: 2 } },
     { key: 'declined', facts: { seat: 0, card: 'X1-1', place: 'b2' } },
   ]
+  const nothing = { cities: 0, cars: 0, upgrades: 0, steps: 0, coins: 0 }
   expect(recapOf(story)).toEqual([
-    { seat: 1, how: 'took', card: 'X1-9', points: 7 },
-    { seat: 2, how: 'tile', card: null, points: 0 },
-    { seat: 0, how: 'declined', card: 'X1-1', points: 0 },
+    { seat: 1, how: 'took', card: 'X1-9', points: 7, results: { ...nothing, cities: 1 } },
+    { seat: 2, how: 'tile', card: null, points: 0, results: nothing },
+    { seat: 0, how: 'declined', card: 'X1-1', points: 0, results: nothing },
   ])
 })
 

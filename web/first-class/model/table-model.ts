@@ -49,10 +49,14 @@ export interface Acts {
   readonly leave: (text: string | null) => void
   readonly undo: (isWholeTurn: boolean) => void
   readonly askWhy: (question: WhyQuestion) => void
-  /** Lays a sheet over the table: the whole board of a seat, or the log. */
+  /** Lays a sheet over the table: the whole board of a seat, the log, or the end. */
   readonly open: (sheet: Sheet | null) => void
 }
 
-export type Sheet = { readonly is: 'log' } | { readonly is: 'board'; readonly seat: Seat }
+export type Sheet =
+  | { readonly is: 'log' }
+  | { readonly is: 'board'; readonly seat: Seat }
+  /** How the game ended. */
+  | { readonly is: 'end' }
 
 export const [TableModelContext, useTableModel] = newContext<TableModel>('Nobody sits at this table')

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { useListeners } from '../../shell/useListeners.ts'
 import { middleOf, nearest } from '../../table/keys/nearest.ts'
 import { commandAt, useCommands } from '../../table/keys/useCommands.ts'
+import { useLook } from '../choosing/looking.tsx'
 import { inOrder, type Place } from '../choosing/targets.ts'
 import type { TableModel } from './table-model.ts'
 
@@ -26,12 +27,15 @@ function walk(root: HTMLElement, x: number, y: number, isEverywhere: boolean): v
 function numberSpots(root: HTMLElement): void {
   const spots = openSpots(root)
   const order = placesIn(spots)
-  for (const spot of spots) spot.dataset['key'] = String(order.indexOf(spot.dataset['target'] as Place) + 1)
+  const number = (place: string | undefined): string => String(order.indexOf(place as Place) + 1)
+  for (const spot of spots) spot.dataset['key'] = number(spot.dataset['target'])
+  for (const row of root.querySelectorAll<HTMLElement>('.choice')) row.dataset['key'] = number(row.dataset['place'])
 }
 
 /** The places of the table by keyboard. */
 export function useKeys(root: RefObject<HTMLElement | null>, model: TableModel): void {
   const { act, choose, leave, open } = model
+  const look = useLook()
   useCommands({
     choose: ({ number }) => {
       const place = root.current === null ? undefined : placesIn(openSpots(root.current))[number - 1]
@@ -41,6 +45,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, model: TableModel):
       if (root.current !== null) walk(root.current, x, y, isEverywhere)
     },
     cancel: () => {
+      look(null)
       choose(null)
       leave(null)
       open(null)
@@ -50,7 +55,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, model: TableModel):
   useNumbers(root, model)
 }
 
-/** Numbers are seen once a key was used. */
+/** Numbers are seen while keys are used: the next press of a pointer takes them away. */
 function useNumbers(root: RefObject<HTMLElement | null>, model: TableModel): void {
   useEffect(() => {
     // Parts of the table come a frame later.
@@ -60,6 +65,9 @@ function useNumbers(root: RefObject<HTMLElement | null>, model: TableModel): voi
   useListeners({
     keydown: event => {
       if (root.current !== null && commandAt(event) !== null) root.current.dataset['keys'] = 'yes'
+    },
+    pointerdown: () => {
+      delete root.current?.dataset['keys']
     },
   })
 }

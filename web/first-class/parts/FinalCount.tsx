@@ -1,23 +1,25 @@
-import { seatName } from '@roundhouse/first-class/words/voice'
+import { capital, seatName } from '@roundhouse/first-class/words/voice'
+import { inRank } from '../../table/rank.ts'
 import { Mark } from '../marks.tsx'
 import { useTableModel } from '../model/table-model.ts'
-import { countOfPoints } from '../points.ts'
+import { arrestedIn, countOfPoints } from '../points.ts'
 
-/** Where everybody's points came from. */
-export function FinalCount() {
+/** Where everybody's points came from, on its own or as a part of the end. */
+export function FinalCount({ isPart = false }: { isPart?: boolean }) {
   const { snapshot, view, voice, say } = useTableModel()
-  const seats = view.players.map((_, seat) => seat)
   const winners = snapshot.result?.winners ?? []
+  const arrested = arrestedIn(view)
+  const seats = inRank(snapshot.points, winners, arrested)
   return (
-    <section class="final panel" aria-label={say('first-class.table.final')}>
-      <h2>{say('first-class.table.points-came')}</h2>
+    <section class="final panel" aria-label={isPart ? undefined : say('first-class.table.final')}>
+      <h2 class="final-title">{say('first-class.table.points-came')}</h2>
       <table>
         <thead>
           <tr>
             <td />
             {seats.map(seat => (
               <th key={seat} scope="col" class={winners.includes(seat) ? 'is-winner' : ''}>
-                <Mark seat={seat} size={1.1} /> {seatName(voice, seat)}
+                <Mark seat={seat} size={1.1} /> <span>{seatName(voice, seat)}</span>
               </th>
             ))}
           </tr>
@@ -25,18 +27,22 @@ export function FinalCount() {
         <tbody>
           {[...countOfPoints(snapshot.story, seats.length)].map(([source, points]) => (
             <tr key={source}>
-              <th scope="row">{say.find(`first-class.points-from.${source}`)}</th>
-              {points.map((n, seat) => (
-                <td key={seat}>{n}</td>
+              <th scope="row">{capital(say(`first-class.points-from.${source}`))}</th>
+              {seats.map(seat => (
+                <td key={seat} class={isMost(points, seat) ? 'is-most' : ''}>
+                  {points[seat]}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{say('first-class.table.final')}</th>
-            {snapshot.points.map((n, seat) => (
-              <td key={seat}>{n}</td>
+            <th scope="row">{say('first-class.scoring.total')}</th>
+            {seats.map(seat => (
+              <td key={seat}>
+                {arrested.includes(seat) ? <s class="arrested">{snapshot.points[seat]}</s> : snapshot.points[seat]}
+              </td>
             ))}
           </tr>
         </tfoot>
@@ -44,3 +50,6 @@ export function FinalCount() {
     </section>
   )
 }
+
+const isMost = (points: readonly number[], seat: number): boolean =>
+  points[seat]! > 0 && points[seat] === Math.max(...points)

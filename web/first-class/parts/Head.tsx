@@ -9,7 +9,7 @@ import { SpeedButton } from '../../table/menu/SpeedButton.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { memo } from '../model/memo.ts'
-import { useTableModel } from '../model/table-model.ts'
+import { type TableModel, useTableModel } from '../model/table-model.ts'
 
 const PILES = [1, 2, 3]
 const TURNS = 3
@@ -100,7 +100,7 @@ function WayHomeAndRounds() {
   )
 }
 
-export const Head = memo(WayHomeAndRounds, ({ view, snapshot }) => [
+const shownIn = ({ view, snapshot }: TableModel) => [
   view.round,
   view.phase,
   view.pile,
@@ -108,7 +108,25 @@ export const Head = memo(WayHomeAndRounds, ({ view, snapshot }) => [
   view.turnsLeft,
   snapshot.toMove,
   snapshot.waiting,
-])
+]
+
+export const Head = memo(WayHomeAndRounds, shownIn)
+
+/** The same where it is less wide: the way home is in the menu. */
+function RoundsAndOrder() {
+  const { view } = useTableModel()
+  return (
+    <header class="head">
+      <NarrowStart />
+      <Rounds round={view.round} isScoring={view.phase === 'scoring'} isOver={view.phase === 'over'} />
+      <Status isUnseen />
+      <Order />
+      <SpeedButton class="table-button" />
+    </header>
+  )
+}
+
+export const UprightHead = memo(RoundsAndOrder, shownIn)
 
 function Rounds({ round, isScoring, isOver }: { round: number; isScoring: boolean; isOver: boolean }) {
   const { say } = useTableModel()

@@ -6,16 +6,18 @@ import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { useTableModel } from '../model/table-model.ts'
 import { useNewsRecap } from '../model/useNewsRecap.ts'
+import type { ScoringState } from '../model/useScoring.ts'
 import { NarrowBoard } from './Board.tsx'
 import { FinalCount } from './FinalCount.tsx'
 import { isDealt, NarrowStart, Pips, Status } from './Head.tsx'
-import { NarrowOffer } from './NarrowOffer.tsx'
+import { NarrowOffer, SidewaysOffer } from './NarrowOffer.tsx'
 import { Log, RecapButton, RecapLine } from './Recap.tsx'
 import { otherSeats, PointsNow, pointsWords, Rivals } from './Rivals.tsx'
+import { ScoringSummary } from './ScoringSummary.tsx'
 
 const ICONS: Readonly<Record<Tab, IconName>> = { board: 'car', offer: 'storage', others: 'passenger', log: 'contract' }
-/** A phone: one panel at a time, the decision always below it, everybody's points always above. */
-export function Narrow() {
+/** A phone: one panel at a time, the decision always below or beside it, everybody's points always above. */
+export function Narrow({ isSideways, scored }: { isSideways: boolean; scored: ScoringState }) {
   const { snapshot, targets, view, say, seat } = useTableModel()
   const [tab, setTab] = useState<Tab>('offer')
   useEffect(() => {
@@ -26,11 +28,17 @@ export function Narrow() {
     if (shown !== undefined) setTab(tabOfLine(shown, seat))
   }, [shown])
   return (
-    <div class="narrow">
-      <Strip />
+    <div class={isSideways ? 'narrow sideways' : 'narrow'}>
+      <Strip hasMenu={!isSideways} />
       <RivalStrip show={() => setTab('others')} />
       <div class="panel-area" role="tabpanel" aria-label={tab}>
-        {view.phase === 'over' && tab === 'offer' ? <FinalCount /> : <Panel tab={tab} />}
+        {scored.scoring !== null ? (
+          <ScoringSummary scoring={scored.scoring} close={scored.close} />
+        ) : view.phase === 'over' && tab === 'offer' ? (
+          <FinalCount />
+        ) : (
+          <Panel tab={tab} isSideways={isSideways} />
+        )}
       </div>
       {(shown !== undefined || (tab === 'log' && news.length > 0)) && (
         <div class="recap">
@@ -38,19 +46,19 @@ export function Narrow() {
           <RecapButton recap={recap} />
         </div>
       )}
-      <NarrowDecision tab={tab} show={setTab} />
-      <Tabs tab={tab} show={setTab} />
+      <NarrowDecision tab={tab} show={setTab} hasMarket={isSideways && tab === 'offer'} />
+      <Tabs tab={tab} show={setTab} hasMenu={isSideways} />
     </div>
   )
 }
 
-function Panel({ tab }: { tab: Tab }) {
+function Panel({ tab, isSideways }: { tab: Tab; isSideways: boolean }) {
   const { seat, snapshot } = useTableModel()
   switch (tab) {
     case 'board':
       return <NarrowBoard seat={seat} isOwn={snapshot.viewer === seat} />
     case 'offer':
-      return <NarrowOffer />
+      return isSideways ? <SidewaysOffer /> : <NarrowOffer />
     case 'others':
       return <Rivals />
     case 'log':
@@ -59,12 +67,12 @@ function Panel({ tab }: { tab: Tab }) {
 }
 
 /** Round and pile, and one's own points with what a scoring would bring. */
-function Strip() {
+function Strip({ hasMenu }: { hasMenu: boolean }) {
   const { view, voice, say, seat } = useTableModel()
   const pile = pileOfRound(view.round)
   return (
     <header class="strip">
-      <NarrowStart />
+      {hasMenu && <NarrowStart />}
       <Status isUnseen />
       <span role="img" aria-label={say('first-class.table.of-rounds', { round: view.round, pile })}>
         <Icon name="locomotive" size={1.6} color="var(--accent)" />
@@ -104,16 +112,25 @@ function RivalStrip({ show }: { show: () => void }) {
   )
 }
 
-function Tabs({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
+interface TabsProps {
+  readonly tab: Tab
+  readonly show: (tab: Tab) => void
+  readonly hasMenu: boolean
+}
+
+function Tabs({ tab, show, hasMenu }: TabsProps) {
   const { say } = useTableModel()
   return (
-    <div class="tabs" role="tablist">
-      {TABS.map(each => (
-        <button key={each} type="button" role="tab" aria-selected={each === tab} onClick={() => show(each)}>
-          <Icon name={ICONS[each]} size={1.7} />
-          {say(`first-class.table.tab.${each}`)}
-        </button>
-      ))}
+    <div class="rail">
+      {hasMenu && <NarrowStart />}
+      <div class="tabs" role="tablist">
+        {TABS.map(each => (
+          <button key={each} type="button" role="tab" aria-selected={each === tab} onClick={() => show(each)}>
+            <Icon name={ICONS[each]} size={1.7} />
+            {say(`first-class.table.tab.${each}`)}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

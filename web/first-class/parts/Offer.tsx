@@ -1,13 +1,16 @@
 import { NONE } from '@roundhouse/first-class/base/board/player'
 import { COLUMNS, ROWS, writeSlot } from '@roundhouse/first-class/base/cards/offer'
 import { endCountWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
-import { capital } from '@roundhouse/first-class/words/voice'
+import { capital, seatName, whoIs } from '@roundhouse/first-class/words/voice'
+import { useMemo } from 'preact/hooks'
 import { textsAt } from '../../table/targets/targets.ts'
 import { Target } from '../choosing/Target.tsx'
 import { Card, StartTile } from '../drawing/Card.tsx'
 import { Mark } from '../marks.tsx'
 import { memo } from '../model/memo.ts'
 import { useTableModel } from '../model/table-model.ts'
+import { type Taker, takersIn } from '../model/takers.ts'
+import type { Voice } from '../voice.ts'
 import { EndCardTarget } from './Market.tsx'
 import { StorageTray } from './StorageTray.tsx'
 
@@ -16,11 +19,16 @@ const LETTERS = ['a', 'b', 'c']
 
 /** Three rows of six and the tile; while Game End cards are drafted, those in hand; over it the tray of a storage. */
 export function Offer() {
-  const { view, say } = useTableModel()
+  const { view, say, snapshot } = useTableModel()
+  const takers = useMemo(() => takersIn(snapshot.story), [snapshot.story.length, view.round])
   if (view.slices.storage !== undefined) return <StorageTray />
   return (
     <section class="offer-rows panel" aria-label={say('first-class.table.offer')}>
-      {view.draft !== null ? <Hand /> : Array.from({ length: ROWS }, (_, row) => <Row key={row} row={row} />)}
+      {view.draft !== null ? (
+        <Hand />
+      ) : (
+        Array.from({ length: ROWS }, (_, row) => <Row key={row} row={row} takers={takers} />)
+      )}
     </section>
   )
 }
@@ -46,7 +54,7 @@ function Hand() {
   )
 }
 
-function Row({ row }: { row: number }) {
+function Row({ row, takers }: { row: number; takers: ReadonlyMap<string, Taker> }) {
   const { view, say } = useTableModel()
   const slots = Array.from({ length: COLUMNS }, (_, i) => row * COLUMNS + i)
   const left = view.offer.length === 0 ? COLUMNS : slots.filter(slot => view.offer[slot] !== NONE).length
@@ -70,12 +78,12 @@ function Row({ row }: { row: number }) {
             <i key={i} class={i < gone ? 'is-on' : ''} />
           ))}
         </span>
+        {left === 0 && <small aria-hidden="true">{say('first-class.table.row-cleared')}</small>}
       </div>
       {row === 0 && <Tile />}
       {slots.map(slot => (
-        <Slot key={slot} slot={slot} />
+        <Slot key={slot} slot={slot} taker={takers.get(writeSlot(slot)) ?? null} />
       ))}
-      {left === 0 && <span class="stamp">{say('first-class.table.row-cleared')}</span>}
     </div>
   )
 }
@@ -110,12 +118,22 @@ export function Tile() {
   )
 }
 
-function CardOfOffer({ slot }: { slot: number }) {
-  const { view, voice, rules, say } = useTableModel()
+interface SlotProps {
+  readonly slot: number
+  /** Who emptied it; `null`: its card is there, or was removed. */
+  readonly taker: Taker | null
+}
+
+function CardOfOffer({ slot, taker }: SlotProps) {
+  const { view, voice, rules } = useTableModel()
   const face = rules.printed.faces[view.offer[slot] ?? NONE]
   const place = writeSlot(slot)
   if (face === undefined)
-    return <Target place={`offer ${place}`} class="slot" label={say('first-class.table.empty-place', { place })} />
+    return (
+      <Target place={`offer ${place}`} class="slot" label={emptyWords(voice, place, taker)}>
+        {taker !== null && <TakenBy {...taker} />}
+      </Target>
+    )
   return (
     <Target
       place={`offer ${place}`}
@@ -128,7 +146,25 @@ function CardOfOffer({ slot }: { slot: number }) {
   )
 }
 
-const Slot = memo(CardOfOffer, ({ view, targets, chosen }, { slot }) => {
+const emptyWords = (voice: Voice, place: string, taker: Taker | null): string =>
+  taker === null
+    ? voice.say('first-class.table.empty-place', { place })
+    : voice.say('first-class.table.taken-by', { place, how: taker.how, ...whoIs(voice, taker.seat) })
+
+function TakenBy({ seat, how }: Taker) {
+  const { voice } = useTableModel()
+  return (
+    <span class="taker">
+      <Mark seat={seat} size={1.9} />
+      <small>
+        {how === 'declined' && '✕ '}
+        {seatName(voice, seat)}
+      </small>
+    </span>
+  )
+}
+
+const Slot = memo(CardOfOffer, ({ view, targets, chosen }, { slot, taker }) => {
   const place = `offer ${writeSlot(slot)}` as const
-  return [view.offer[slot], view.round, textsAt(targets, place).join(), chosen === place]
+  return [view.offer[slot], view.round, textsAt(targets, place).join(), chosen === place, taker?.seat, taker?.how]
 })

@@ -6,17 +6,18 @@ import type { ComponentChildren } from 'preact'
 import { Button } from '../../shell/Button.tsx'
 import type { RecapState } from '../../table/recap/useRecap.ts'
 import { light } from '../choosing/light.ts'
-import { TOOLBOX_FRAME } from '../choosing/things.ts'
+import { useLook } from '../choosing/looking.tsx'
+import { TOOLBOX_FRAME, thingOf } from '../choosing/things.ts'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { placeOfLine } from '../model/log-places.ts'
 import { memo } from '../model/memo.ts'
-import { type RecapItem, recapOf } from '../model/recap.ts'
+import { RESULTS, type RecapItem, recapOf } from '../model/recap.ts'
 import { useTableModel } from '../model/table-model.ts'
 import { useNewsRecap } from '../model/useNewsRecap.ts'
 
-const MOST_SHOWN = 8
+const MOST_SHOWN = 6
 
 /** What happened since the own last turn, in a line, or told piece by piece; the log has all of it. */
 function SinceOwnTurn() {
@@ -74,13 +75,23 @@ export function RecapButton({ recap: { at, toggle } }: { recap: RecapState }) {
 
 export const Recap = memo(SinceOwnTurn, ({ snapshot }) => [snapshot.story.length, snapshot.newsFrom])
 
-function RecalledTurn({ turn: { seat, how, card, points } }: { turn: RecapItem }) {
+/** More than these results of a turn are not told in a line. */
+const MOST_RESULTS = 2
+
+function RecalledTurn({ turn: { seat, how, card, points, results } }: { turn: RecapItem }) {
+  const { say } = useTableModel()
+  const told = RESULTS.filter(result => results[result] > 0).slice(0, MOST_RESULTS)
   return (
     <>
       <Mark seat={seat} size={1.1} />
       {how === 'tile' && <Icon name="flag" size={1.4} color="var(--accent)" />}
       {how === 'scoring' && <Icon name="points" size={1.4} color="var(--accent)" />}
       {card !== null && <CardInShort id={card} isDeclined={how === 'declined'} />}
+      {told.length > 0 && (
+        <span class="results">
+          {told.map(result => say(`first-class.recap.${result}`, { n: results[result] })).join(', ')}
+        </span>
+      )}
       {points > 0 && <em>+{points}</em>}
     </>
   )
@@ -114,6 +125,20 @@ function CardInShort({ id, isDeclined }: { id: string; isDeclined: boolean }): C
   return <Icon name={kind === 'guest' ? 'passenger' : kind} size={1.6} color="var(--ink)" />
 }
 
+/** On a large screen all of it lies beside the table. */
+export const LogBeside = memo(
+  () => {
+    const { say } = useTableModel()
+    return (
+      <aside class="log-beside panel" aria-label={say('first-class.table.log')}>
+        <h2>{say('first-class.table.log')}</h2>
+        <Log />
+      </aside>
+    )
+  },
+  ({ snapshot }) => [snapshot.story.length, snapshot.newsFrom],
+)
+
 /** Every move in words, the newest first. */
 export function Log() {
   const { snapshot, say } = useTableModel()
@@ -136,14 +161,17 @@ const LogLines = ({ lines }: { lines: readonly StoryLine[] }) => (
   </ol>
 )
 
-/** A line is a button where it has a place: pressed, it lays the log aside and shows that. */
+/** A line is a button where it has a place or a card: pressed, it lays the log aside and shows them. */
 function LogLine({ line }: { line: StoryLine }) {
-  const { voice, open, seat: own } = useTableModel()
+  const { voice, open, rules, seat: own } = useTableModel()
   const seat = seatIn(line)
   const place = placeOfLine(line)
+  const look = useLook()
+  const card = 'card' in line.facts ? thingOf(rules, line.facts.card) : null
   const show = () => {
-    open(seat !== null && seat !== own ? { is: 'board', seat } : null)
-    requestAnimationFrame(() => requestAnimationFrame(() => light(place!)))
+    look(card)
+    open(card === null && seat !== null && seat !== own ? { is: 'board', seat } : null)
+    if (place !== null) requestAnimationFrame(() => requestAnimationFrame(() => light(place)))
   }
   const body = (
     <>
@@ -153,7 +181,7 @@ function LogLine({ line }: { line: StoryLine }) {
   )
   return (
     <li>
-      {place === null ? (
+      {place === null && card === null ? (
         body
       ) : (
         <Button class="log-line" onClick={show}>

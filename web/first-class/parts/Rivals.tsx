@@ -15,19 +15,19 @@ import { Train } from './Train.tsx'
 export const otherSeats = (own: Seat, seats: number): Seat[] =>
   Array.from({ length: seats - 1 }, (_, i) => (own + 1 + i) % seats)
 
-/** Everybody else's board, complete in small; a click shows it large. */
-export function Rivals() {
+/** Everybody else's board, complete in small; a click shows it large. A single one has room for whole cars. */
+export function Rivals({ isWide = false }: { isWide?: boolean }) {
   const { view, say, seat: own } = useTableModel()
   return (
     <section class={`rivals has-${view.players.length - 1}`} aria-label={say('first-class.table.others')}>
       {otherSeats(own, view.players.length).map(seat => (
-        <Rival key={seat} seat={seat} />
+        <Rival key={seat} seat={seat} isSmall={!isWide || view.players.length > 2} />
       ))}
     </section>
   )
 }
 
-function SmallBoard({ seat }: { seat: Seat }) {
+function SmallBoard({ seat, isSmall }: { seat: Seat; isSmall: boolean }) {
   const { view, voice, snapshot, open } = useTableModel()
   const { say, names } = voice
   return (
@@ -41,8 +41,8 @@ function SmallBoard({ seat }: { seat: Seat }) {
     >
       <RivalName seat={seat} />
       <div class="rival-trains">
-        <Train seat={seat} which={0} isOwn={false} isSmall isGlance />
-        <Train seat={seat} which={1} isOwn={false} isSmall isGlance />
+        <Train seat={seat} which={0} isOwn={false} isSmall={isSmall} isGlance />
+        <Train seat={seat} which={1} isOwn={false} isSmall={isSmall} isGlance />
       </div>
       <div class="rival-facts">
         <SmallCoins coins={view.players[seat]!.coins} />
@@ -61,16 +61,63 @@ const Rival = memo(SmallBoard, ({ view, snapshot }, { seat }) => [
   snapshot.toMove === seat,
 ])
 
+/** The others in a line, each with what is counted; a press shows the whole board. */
+export function RivalLines() {
+  const { view, say, seat: own } = useTableModel()
+  return (
+    <section class="rival-lines" aria-label={say('first-class.table.others')}>
+      {otherSeats(own, view.players.length).map(seat => (
+        <RivalLine key={seat} seat={seat} />
+      ))}
+    </section>
+  )
+}
+
+function NameAndCounts({ seat }: { seat: Seat }) {
+  const { view, voice, snapshot, open } = useTableModel()
+  const total = view.players[seat]!.coins.reduce((sum, n) => sum + n, 0)
+  return (
+    <button
+      type="button"
+      class={`rival-line panel ${snapshot.toMove === seat ? 'is-now' : ''}`}
+      style={{ '--player': colorOf(seat) }}
+      aria-label={rivalLabel(voice, view, seat)}
+      data-board={seat}
+      onClick={() => open({ is: 'board', seat })}
+    >
+      <Mark seat={seat} size={1.3} />
+      <b>{voice.names[seat]}</b>
+      {view.start === seat && <Icon name="flag" size={1.2} color="var(--accent)" />}
+      <PointsNow seat={seat} />
+      <span class="counts">
+        <Count icon="coin" n={total} label={voice.say('first-class.table.coins', { n: total })} />
+      </span>
+      <Counts seat={seat} />
+    </button>
+  )
+}
+
+const RivalLine = memo(NameAndCounts, ({ view, snapshot }, { seat }) => [
+  view.players[seat],
+  view.slices,
+  view.phase,
+  view.start === seat,
+  snapshot.toMove === seat,
+])
+
+const rivalLabel = (voice: Voice, view: View, seat: Seat): string =>
+  [
+    voice.say('first-class.table.look-closer', { name: voice.names[seat]! }),
+    ...(view.start === seat ? [voice.say('first-class.table.starts')] : []),
+    pointsWords(voice, view, seat),
+  ].join('. ')
+
 function RivalName({ seat }: { seat: Seat }) {
   const { view, voice, open } = useTableModel()
-  const { say, names } = voice
-  const label = [
-    say('first-class.table.look-closer', { name: names[seat]! }),
-    ...(view.start === seat ? [say('first-class.table.starts')] : []),
-    pointsWords(voice, view, seat),
-  ]
+  const { names } = voice
+  const label = rivalLabel(voice, view, seat)
   return (
-    <button type="button" class="rival-name" aria-label={label.join('. ')} onClick={() => open({ is: 'board', seat })}>
+    <button type="button" class="rival-name" aria-label={label} onClick={() => open({ is: 'board', seat })}>
       <span>
         <Mark seat={seat} size={1.3} />
         <b>{names[seat]}</b>

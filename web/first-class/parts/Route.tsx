@@ -22,20 +22,17 @@ const inCards = (cities: readonly VisibleCity[]): VisibleCity[][] => {
   return [...cards.values()]
 }
 
-/** How wide cities and cards stand beside each other, in em, and how much room there is. */
+/** How wide cities and cards stand beside each other, in em. */
 const ROUND = 3.6
 const BETWEEN = 2.3
-const ROOM = 90
 
-/** A long route is drawn smaller, so that the whole of it is always seen. */
-export function shrinkOf(cities: readonly VisibleCity[]): number {
-  const width = cities.reduce(
+/** How wide a route is, in em. A long one is drawn smaller, so that the whole of it is always seen. */
+export const widthOf = (cities: readonly VisibleCity[]): number =>
+  cities.reduce(
     (sum, { city, pays }) =>
       sum + (city.frame === null ? ROUND : frameWidth(city.frame, CHIP) + 1.9) + (pays > 1 ? 3 : 0),
     BETWEEN * inCards(cities).length,
   )
-  return Math.min(1, ROOM / width)
-}
 
 const CHIP = 1.9
 
@@ -49,7 +46,7 @@ function Cities({ seat, isOwn }: RouteProps) {
         {locomotive === 0 && <Locomotive seat={seat} isOwn={isOwn} />}
         {say('first-class.table.paris')}
       </span>
-      <ol aria-label={say('first-class.table.route')} style={{ '--shrink': shrinkOf(cities) }}>
+      <ol aria-label={say('first-class.table.route')} style={{ '--route': widthOf(cities) }}>
         {inCards(cities).map(card => (
           <li key={card[0]!.routeCard}>
             <RouteCard cities={card} seat={seat} isOwn={isOwn} />
@@ -127,7 +124,7 @@ function CityNode(props: CityProps) {
   return (
     <span class={`city ${state}`} data-city={place}>
       {place === locomotive && (isPart ? <LocomotiveIcon /> : <Locomotive seat={seat} isOwn={isOwn} />)}
-      <Target place={spot} why={why} class="city-target" label={label} hasGain>
+      <Target place={spot} why={why} class="city-target" label={label}>
         {city.frame === null ? city.points : <FrameChip frame={city.frame} size={CHIP} />}
       </Target>
       {pays > 1 && (

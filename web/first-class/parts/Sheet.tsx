@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { useLayer } from '../../shell/layers.ts'
 import { type Sheet as OpenSheet, useTableModel } from '../model/table-model.ts'
-import { useWide } from '../model/useWide.ts'
+import { useLayout } from '../model/useLayout.ts'
 import { Board, NarrowBoard } from './Board.tsx'
+import { End } from './End.tsx'
 import { Log } from './Recap.tsx'
 
-/** Lies over the table: the log, or somebody's whole board. The table below goes on. */
-export function Sheet({ sheet }: { sheet: OpenSheet }) {
+/** Lies over the table: the log, somebody's whole board, or the end. The table below goes on. */
+export const Sheet = ({ sheet }: { sheet: OpenSheet }) => (sheet.is === 'end' ? <End /> : <BoardOrLog sheet={sheet} />)
+
+function BoardOrLog({ sheet }: { sheet: Exclude<OpenSheet, { is: 'end' }> }) {
   const { voice, say, open } = useTableModel()
-  const WholeBoard = useWide() ? Board : NarrowBoard
+  const { layout } = useLayout()
+  const WholeBoard = layout === 'wide' || layout === 'upright' ? Board : NarrowBoard
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
   useLayer(() => open(null))

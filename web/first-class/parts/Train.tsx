@@ -91,7 +91,7 @@ function CardAndGuest({ seat, which, card, isOwn, isSmall, isGlance }: PlaceProp
       )}
       <CardTarget train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} why={why} />
       {isOwn && <Walk train={train} which={which} card={card} />}
-      <Guest train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} />
+      <Guest train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} isGlance={isGlance} />
     </li>
   )
 }
@@ -296,7 +296,7 @@ function SmallBody({ train, card, isLit }: BodyProps) {
 }
 
 /** A celebrity, a passenger or luggage under its car; the first free car is where the next one would go. */
-function Guest({ train, which, card, isOwn, isSmall }: CardProps) {
+function Guest({ train, which, card, isOwn, isSmall, isGlance }: CardProps & Pick<PlaceProps, 'isGlance'>) {
   const { voice, say, rules, targets } = useTableModel()
   const car = carAtCard(card)
   const name = TRAINS[which]
@@ -320,7 +320,7 @@ function Guest({ train, which, card, isOwn, isSmall }: CardProps) {
   return (
     <Target
       place={null}
-      thing={{ is: 'card', face }}
+      thing={isGlance ? null : { is: 'card', face }}
       class={`guest ${isCelebrity ? 'is-celebrity' : ''} ${isSeated ? '' : 'is-waiting'}`}
       label={guestLabel(voice, isCelebrity, which, car, isSeated)}
     >

@@ -3,13 +3,12 @@ import { UndoButtons as Buttons } from '../../table/undo/UndoButtons.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { useTableModel } from '../model/table-model.ts'
 
-/** Short: without words, where there is little room. */
-export function UndoButtons({ isShort = false }: { isShort?: boolean }) {
+export function UndoButtons() {
   const { snapshot, say, undo } = useTableModel()
   const face = (label: MessageKey, words: MessageKey) => ({
     label: say(label),
     sign: <Icon name="undo" size={1.5} />,
-    words: isShort ? null : say(words),
+    words: say(words),
   })
   return (
     <Buttons
@@ -19,7 +18,7 @@ export function UndoButtons({ isShort = false }: { isShort?: boolean }) {
       note="note"
       button="table-button"
       step={face('table.undo-step', 'first-class.table.step-back')}
-      turn={isShort ? null : face('table.undo-turn', 'first-class.table.turn-back')}
+      turn={face('table.undo-turn', 'first-class.table.turn-back')}
     />
   )
 }

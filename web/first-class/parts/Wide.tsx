@@ -5,30 +5,38 @@ import { useRef } from 'preact/hooks'
 import { DeferredContext, useAfterPaint } from '../../table/memo/deferred.tsx'
 import { Decision } from '../decision/Decision.tsx'
 import { TableModelContext, useTableModel } from '../model/table-model.ts'
+import type { ScoringState } from '../model/useScoring.ts'
 import { Board } from './Board.tsx'
 import { FinalCount } from './FinalCount.tsx'
 import { Head } from './Head.tsx'
 import { Market } from './Market.tsx'
 import { Offer } from './Offer.tsx'
-import { Recap } from './Recap.tsx'
+import { LogBeside, Recap } from './Recap.tsx'
 import { Rivals } from './Rivals.tsx'
+import { ScoringSummary } from './ScoringSummary.tsx'
 
-/** The whole table on one screen. */
-export function Wide() {
+/** The whole table on one screen; where there is room, the log beside it. */
+export function Wide({ hasLog, scored }: { hasLog: boolean; scored: ScoringState }) {
   const { view, seat, snapshot } = useTableModel()
   const isAnswer = useIsAnswer(snapshot)
   return (
-    <div class="wide">
+    <div class={hasLog ? 'wide has-log' : 'wide'}>
       <DeferredContext of={TableModelContext}>
         <Head />
       </DeferredContext>
       <div class="top">
         <CardsOnTable isAnswer={isAnswer}>
-          {view.phase === 'over' ? <FinalCount /> : <Offer />}
-          <Market />
+          {scored.scoring === null ? (
+            <>
+              {view.phase === 'over' ? <FinalCount /> : <Offer />}
+              <Market />
+            </>
+          ) : (
+            <ScoringSummary scoring={scored.scoring} close={scored.close} />
+          )}
         </CardsOnTable>
         <DeferredContext of={TableModelContext} isNow={!isAnswer}>
-          <Rivals />
+          <Rivals isWide />
         </DeferredContext>
       </div>
       <div class="bottom">
@@ -37,13 +45,14 @@ export function Wide() {
       </div>
       <DeferredContext of={TableModelContext}>
         <Recap />
+        {hasLog && <LogBeside />}
       </DeferredContext>
     </div>
   )
 }
 
 /** The cards in the middle of the table: what is chosen there is seen at once. */
-function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer: boolean }>) {
+export function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer: boolean }>) {
   const { snapshot } = useTableModel()
   const isSeen = useAfterPaint(snapshot) === snapshot
   return (
@@ -57,7 +66,7 @@ function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer: boolea
  * Is this what came of the own move? Then the others have time; of a move of theirs their boards are what to look at, and
  * in a new round the cards that are dealt.
  */
-function useIsAnswer(snapshot: Snapshot): boolean {
+export function useIsAnswer(snapshot: Snapshot): boolean {
   const was = useRef({ snapshot, isAnswer: false })
   const before = was.current.snapshot
   if (before !== snapshot) was.current = { snapshot, isAnswer: isAnswerTo(before, snapshot) }

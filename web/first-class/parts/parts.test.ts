@@ -7,7 +7,7 @@ import { thingAt } from '../choosing/things.ts'
 import { countOfPoints } from '../points.ts'
 import { seatsInOrder, turnOfRound } from './Head.tsx'
 import { otherSeats } from './Rivals.tsx'
-import { shrinkOf } from './Route.tsx'
+import { widthOf } from './Route.tsx'
 
 test('each player has three turns a round', () => {
   expect([12, 9, 8, 5, 4, 1].map(left => turnOfRound(left, 4))).toEqual([1, 1, 2, 2, 3, 3])
@@ -34,12 +34,12 @@ test('points are counted by what they were scored for', () => {
 const game = firstClass.open(newGame(3, ['A', 'B'])) as FirstClass
 const { faces, endFaces } = game.rules.printed
 
-test('a short route is drawn at full size, a long one smaller', () => {
+test('a short route has room beside the trains, a long one is much wider', () => {
   const view = game.view(game.begin([1, 2, 3, 4]), 0)
-  expect(shrinkOf(routeOf(game.rules, view, 0))).toBe(1)
+  expect(widthOf(routeOf(game.rules, view, 0))).toBeLessThan(90)
   const routes = faces.flatMap(({ kind }, n) => (kind === 'route' ? [n] : []))
   view.players[0]!.route = routes
-  expect(shrinkOf(routeOf(game.rules, view, 0))).toBeLessThan(0.6)
+  expect(widthOf(routeOf(game.rules, view, 0))).toBeGreaterThan(150)
 })
 
 test('what lies at a place can be looked at closely', () => {

@@ -69,6 +69,8 @@ function useStillTableModel(snapshot: Snapshot, { line }: Picture): TableModel {
       reason: null,
       lastQuestion: null,
       light: nothing,
+      show: nothing,
+      openLog: nothing,
     }
   }, [snapshot, say, line])
 }

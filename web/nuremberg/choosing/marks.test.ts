@@ -36,6 +36,8 @@ function tableModelAt(state: State, choice: Selection = {}) {
     reason: null,
     lastQuestion: null,
     light: (areas: readonly number[]) => areas.length > 0 && done.push(`light ${names(areas)}`),
+    show: () => done.push('show'),
+    openLog: () => done.push('log'),
   } satisfies TableModel
   return { model, done }
 }

@@ -1,64 +1,131 @@
+import { COMPANIES, isStationOf } from '@roundhouse/nuremberg/base/company'
 import { placeName } from '@roundhouse/nuremberg/words/voice'
 import type { MessageKey } from '../../messages/say.ts'
-import { targetsOn } from '../choosing/targets.ts'
+import { type TargetOn, targetsOn } from '../choosing/targets.ts'
+import { goodsSymbol } from '../drawing/goods.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { headNow, useTableModel } from '../model/table-model.ts'
 import { Button, Frame } from './Frame.tsx'
 import { Leaving, playOrAsk } from './Leaving.tsx'
+import { Option, Options } from './Options.tsx'
 
 /** A series, link by link: pointed at on the map or in the list here, with the running price. */
 export function Build() {
   const model = useTableModel()
-  const { view, rules, voice, say, targets, choice, choose, play, undo } = model
+  const { view, voice, say, targets, choice, choose, play } = model
   const head = headNow(model)
-  const links = targetsOn(targets, 'link')
-  const next = links.filter(({ from }) => from === head)
+  const next = targetsOn(targets, 'link').filter(({ from }) => from === head)
   const begun = view.series.links.length
   const area = head === null ? '' : placeName(voice, head)
-  const about = aboutOf(begun, head === null ? null : area, next.length > 0)
+  const about = say(aboutOf(begun, head === null ? null : area, next.length > 0), { area })
   if (choice.leaving !== undefined) return <Leaving move={choice.leaving} />
+  if (begun === 0)
+    return (
+      <Frame
+        title={say('nuremberg.build.title')}
+        about={about}
+        corner={
+          choice.start !== undefined && <Button onClick={() => choose({})}>{say('nuremberg.build.elsewhere')}</Button>
+        }
+        main={
+          <Button move="pass" onClick={() => play('pass')}>
+            {say('nuremberg.build.nothing')}
+          </Button>
+        }
+      >
+        <Options label={about}>{head === null ? <Starts /> : <NextLinks links={next} />}</Options>
+      </Frame>
+    )
   return (
     <Frame
       title={say('nuremberg.build.title')}
-      about={begun === 0 ? say(about, { area }) : <Leaves />}
-      buttons={
-        begun === 0 ? (
-          <>
-            {choice.start !== undefined && (
-              <Button onClick={() => choose({})}>{say('nuremberg.build.elsewhere')}</Button>
-            )}
-            <Button move="pass" onClick={() => play('pass')}>
-              {say('nuremberg.build.nothing')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button onClick={() => undo(false)}>↶ {say('nuremberg.build.link-back')}</Button>
-            <Button move="give up" isLosing onClick={() => playOrAsk(model, 'give up')}>
-              {say('nuremberg.build.give-up')}
-            </Button>
-            <Button isMain move="finish" onClick={() => play('finish')}>
-              {say('nuremberg.build.finish', { pieces: begun })}
-            </Button>
-          </>
-        )
+      about={<Leaves />}
+      corner={<Restart />}
+      main={
+        <Button isMain move="finish" onClick={() => play('finish')}>
+          {say('nuremberg.build.finish', { pieces: begun })}
+        </Button>
       }
     >
-      {begun > 0 && <SeriesLine />}
-      {begun > 0 && <Price />}
-      <fieldset class="options" aria-label={say(about, { area })}>
-        {(head === null ? starts(links.map(({ from }) => from)) : []).map(start => (
-          <button key={start} type="button" class="option" onClick={() => choose({ start })}>
-            {placeName(voice, start)}
-          </button>
-        ))}
-        {next.map(({ text, to, link }) => (
-          <button key={text} type="button" class="option" data-move={text} onClick={() => play(text)}>
-            <b class="plus">+{rules.map.cost[link]}</b> {placeName(voice, to)} <Owed area={to} />
-          </button>
-        ))}
-      </fieldset>
+      <SeriesLine />
+      <Price />
+      <Options label={about}>
+        <NextLinks links={next} />
+        <Option isLosing move="give up" onClick={() => playOrAsk(model, 'give up')}>
+          {say('nuremberg.build.nothing')}
+        </Option>
+      </Options>
     </Frame>
+  )
+}
+
+/** The whole plan is taken back; another can be begun. */
+function Restart() {
+  const { snapshot, say, undo } = useTableModel()
+  return <Button onClick={() => undo(snapshot.back.turn)}>{say('nuremberg.build.restart')}</Button>
+}
+
+/** Where a series can start, and what its first link costs at least. */
+function Starts() {
+  const { view, rules, voice, targets, choose } = useTableModel()
+  const links = targetsOn(targets, 'link')
+  const starts = [...new Set(links.map(({ from }) => from))]
+  const leastFrom = (start: number) =>
+    Math.min(...links.filter(({ from }) => from === start).map(({ link }) => rules.map.cost[link]!))
+  return (
+    <>
+      {starts.map(start => (
+        <Option
+          key={start}
+          onClick={() => choose({ start })}
+          gain={
+            <>
+              {leastFrom(start)}
+              <Icon of="cube" width={11} colour="var(--ink-2)" />
+            </>
+          }
+        >
+          {COMPANIES.map(
+            (company, n) =>
+              isStationOf(view.stations[start]!, n) && <Icon key={company} of={`banner-${company}`} width={16} />,
+          )}
+          {view.stations[start] === 0 && <Icon of={`seat-${view.toMove}`} width={14} />}
+          {placeName(voice, start)}
+        </Option>
+      ))}
+    </>
+  )
+}
+
+/** The areas to build into: what the link costs, what is owed there, and what waits there. */
+function NextLinks({ links }: { links: readonly TargetOn<'link'>[] }) {
+  const { rules, voice, play } = useTableModel()
+  return (
+    <>
+      {links.map(({ text, to, link }) => (
+        <Option key={text} move={text} onClick={() => play(text)} gain={<Standing area={to} />}>
+          <b class="plus">+{rules.map.cost[link]}</b> {placeName(voice, to)} <Owed area={to} />
+        </Option>
+      ))}
+    </>
+  )
+}
+
+/** What stands in an area. */
+function Standing({ area }: { area: number }) {
+  const { rules, view } = useTableModel()
+  const { goods, reds, greens } = view
+  const standing = [
+    { of: goodsSymbol(rules.map, rules.map.areas[area]!.goods), count: goods[area]!, width: 14 },
+    { of: 'pawn-red', count: reds[area]!, width: 11 },
+    { of: 'pawn-green', count: greens[area]!, width: 11 },
+  ]
+  return (
+    <>
+      {standing.flatMap(({ of, count, width }) =>
+        Array.from({ length: count }, (_, n) => <Icon key={`${of} ${n}`} of={of} width={width} />),
+      )}
+    </>
   )
 }
 
@@ -67,8 +134,6 @@ function aboutOf(begun: number, area: string | null, canGoOn: boolean): MessageK
   if (begun === 0) return area === null ? 'nuremberg.build.start' : 'nuremberg.build.first'
   return canGoOn ? 'nuremberg.build.go-on' : 'nuremberg.build.stuck'
 }
-
-const starts = (areas: readonly number[]): number[] => [...new Set(areas)]
 
 /** What touching an area costs in influence, unless the series has touched it already. */
 function Owed({ area }: { area: number }) {

@@ -26,7 +26,7 @@ function Wait() {
     <Frame
       title={title}
       about={say('nuremberg.wait.about', { phase: view.phase })}
-      buttons={snapshot.waiting === 'bot' && <BotTurn button="button" />}
+      main={snapshot.waiting === 'bot' && <BotTurn button="button" />}
     >
       <Recent />
     </Frame>

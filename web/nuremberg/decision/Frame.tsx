@@ -1,25 +1,31 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { ComponentChildren, RefObject } from 'preact'
-import { CoachButton } from '../../coach/CoachButton.tsx'
 import { Coached } from '../../coach/Coached.tsx'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { coachWords } from '../coaching.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { decider, type TableModel, useTableModel } from '../model/table-model.ts'
 import { Why } from '../parts/Why.tsx'
+import { ActRow } from './ActRow.tsx'
 
 interface FrameProps {
   title: string
   about?: ComponentChildren
   /** Whose it is, if not of the one who decides. */
   seat?: Seat
+  /** Lets go of what was begun, in the corner of the head. */
+  corner?: ComponentChildren
   children?: ComponentChildren
-  /** What can be pressed; the last one confirms. */
-  buttons: ComponentChildren
+  /** What is done in the end, in its fixed place. */
+  main: ComponentChildren
+  /** It is an event, not a question: its sign is large. */
+  isEvent?: boolean
+  /** What stands beside it where nothing can be taken back any more. */
+  ways?: ComponentChildren
 }
 
-/** One panel, one place for every kind of decision. What confirms stands in its corner. */
-export function Frame({ title, about, seat: whose, children, buttons }: FrameProps) {
+/** One panel, one place for every kind of decision: what is asked, what can be chosen, and below it the fixed row. */
+export function Frame({ title, about, seat: whose, corner, children, main, ways, isEvent = false }: FrameProps) {
   const model = useTableModel()
   const seat = whose ?? decider(model)
   return (
@@ -27,19 +33,17 @@ export function Frame({ title, about, seat: whose, children, buttons }: FramePro
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its panel is scrolled by keys, too. */}
       <div class="decide" tabIndex={0}>
         <header>
-          <Icon of={`seat-${seat}`} width={22} />
+          <Icon of={`seat-${seat}`} width={isEvent ? 42 : 22} />
           <div role={model.choice.leaving === undefined ? undefined : 'alert'}>
             <h2>{title}</h2>
             {about !== undefined && <p>{about}</p>}
           </div>
+          {corner}
         </header>
         {isChoosing(model) ? children : <Coached words={() => coachWords(model)}>{children}</Coached>}
       </div>
       <Why />
-      <footer class="acts">
-        {model.snapshot.waiting === 'person' && <CoachButton class="button" isShort />}
-        {buttons}
-      </footer>
+      <ActRow main={main} ways={ways} />
     </section>
   )
 }
@@ -58,12 +62,10 @@ interface ButtonProps {
   move?: string
   /** It gives something up for good. */
   isLosing?: boolean
-  /** The move that it confirms. */
-  sure?: string
   button?: RefObject<HTMLButtonElement | null> | undefined
 }
 
-export function Button({ onClick, children, isMain, isClosed, move, isLosing, sure, button }: ButtonProps) {
+export function Button({ onClick, children, isMain, isClosed, move, isLosing, button }: ButtonProps) {
   useCommands({ confirm: isMain ? onClick : undefined })
   return (
     <button
@@ -72,7 +74,6 @@ export function Button({ onClick, children, isMain, isClosed, move, isLosing, su
       class={`button ${isMain ? 'go' : ''} ${isLosing ? 'losing' : ''}`}
       aria-disabled={isClosed}
       data-move={move}
-      data-sure={sure}
       onClick={onClick}
     >
       {children}

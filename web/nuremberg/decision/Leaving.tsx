@@ -3,6 +3,7 @@ import { useFocusBack } from '../../table/keys/useFocusBack.ts'
 import { type LeavingMove, lossesOf } from '../choosing/losses.ts'
 import { type TableModel, useTableModel } from '../model/table-model.ts'
 import { Button, Frame } from './Frame.tsx'
+import { Option, Options } from './Options.tsx'
 
 /** Plays a move, unless it would lose something: then it is asked whether that is meant. */
 export const playOrAsk = (model: TableModel, move: LeavingMove): void =>
@@ -13,20 +14,22 @@ export function Leaving({ move }: { move: LeavingMove }) {
   const model = useTableModel()
   const { voice, say, choose, play } = model
   const safe = useFocusBack(move)
+  const title = say(move === 'pass' ? 'nuremberg.leave.pass' : 'nuremberg.leave.give-up')
   return (
     <Frame
-      title={say(move === 'pass' ? 'nuremberg.leave.pass' : 'nuremberg.leave.give-up')}
+      title={title}
       about={say('nuremberg.leave.lost', { what: lossWords(voice, lossesOf(model, move)) })}
-      buttons={
-        <>
-          <Button isLosing sure={move} onClick={() => play(move)}>
-            {say('nuremberg.leave.sure', { move: move === 'pass' ? 'pass' : 'other' })}
-          </Button>
-          <Button button={safe} isMain onClick={() => choose({})}>
-            {say('nuremberg.leave.back')}
-          </Button>
-        </>
+      main={
+        <Button button={safe} isMain onClick={() => choose({})}>
+          {say('nuremberg.leave.back')}
+        </Button>
       }
-    />
+    >
+      <Options label={title} isWide>
+        <Option isLosing sure={move} onClick={() => play(move)}>
+          {say('nuremberg.leave.sure', { move: move === 'pass' ? 'pass' : 'other' })}
+        </Option>
+      </Options>
+    </Frame>
   )
 }

@@ -1,50 +1,92 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import { minus, signed } from '@roundhouse/nuremberg/words/voice'
+import { minus, signed, whoIs } from '@roundhouse/nuremberg/words/voice'
 import { winnerWords } from '@roundhouse/nuremberg/words/winners'
 import { Link } from '../../shell/Button.tsx'
+import { useTableContext } from '../../table/context.ts'
+import { playAgain } from '../../table/menu/TableMenu.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { useTableModel } from '../model/table-model.ts'
 import { pointsBySource, SOURCES } from '../parts/sources.ts'
-import { Frame } from './Frame.tsx'
+import { Button, Frame } from './Frame.tsx'
 import { type ChoiceOutcome, outcomeOf } from './outcome.ts'
 
-/** Who has won, where everyone's points came from, and what one may do next. */
+/** Who has won and why, where everyone's points came from, and what one may do next. */
 export function Over() {
   const { snapshot, voice, say } = useTableModel()
-  const outcome = outcomeOf(snapshot.points, snapshot.result?.winners ?? [])
-  const title = winnerWords(voice, outcome.winners)
+  const outcome = outcomeOf(snapshot)
+  const isTable = useTableContext() !== null
   return (
-    <Frame title={title} about={useAbout(outcome)} seat={outcome.winners[0] ?? 0} buttons={<After />}>
-      <table class="count">
-        <thead>
-          <tr>
-            <td />
-            {SOURCES.map(source => (
-              <th key={source} scope="col" title={say(`nuremberg.source.${source}.long`)}>
-                {say(`nuremberg.source.${source}`)}
-              </th>
-            ))}
-            <th scope="col">{say('nuremberg.players.points')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {outcome.ranked.map(seat => (
-            <Count key={seat} seat={seat} isWinner={outcome.winners.includes(seat)} />
-          ))}
-        </tbody>
-      </table>
+    <Frame
+      isEvent
+      title={winnerWords(voice, [outcome.winner])}
+      about={useWhy(outcome)}
+      seat={outcome.winner}
+      ways={<After />}
+      main={
+        isTable && (
+          <Button isMain onClick={() => void playAgain(snapshot)}>
+            {say('menu.again')}
+          </Button>
+        )
+      }
+    >
+      <TieBreak outcome={outcome} />
+      <Counts outcome={outcome} />
+      <Findings outcome={outcome} />
     </Frame>
   )
 }
 
-function useAbout({ ranked, winners, ahead }: ChoiceOutcome): string {
-  const { snapshot, voice, say } = useTableModel()
-  const next = ranked.find(seat => !winners.includes(seat))
-  return say('nuremberg.over.about', {
-    points: snapshot.points[winners[0] ?? 0]!,
+/** In one sentence. */
+function useWhy({ winner, next, ahead, decisive }: ChoiceOutcome): string {
+  const { snapshot, view, voice, say } = useTableModel()
+  const isByProfit = next !== null && view.players[winner]!.profit > view.players[next]!.profit
+  return say('nuremberg.over.why', {
+    points: snapshot.points[winner]!,
     ahead,
-    name: next === undefined ? '' : voice.names[next]!,
+    name: next === null ? '' : voice.names[next]!,
+    by: decisive ?? (isByProfit ? 'tie' : 'disc'),
   })
+}
+
+/** Of those who have the same points the one ahead in profit wins (NB-9.3). */
+function TieBreak({ outcome: { winner, next, ahead } }: { outcome: ChoiceOutcome }) {
+  const { view, voice, say } = useTableModel()
+  if (next === null || ahead > 0) return null
+  return (
+    <p class="tie-break">
+      <span>{say('nuremberg.over.tie-break')}</span>
+      {[winner, next].map(seat => (
+        <span key={seat}>
+          <Icon of={`seat-${seat}`} /> {voice.names[seat]} <b>{signed(view.players[seat]!.profit)}</b>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Counts({ outcome: { ranked, winner, ahead } }: { outcome: ChoiceOutcome }) {
+  const { say } = useTableModel()
+  return (
+    <table class={ahead === 0 ? 'count tied' : 'count'}>
+      <thead>
+        <tr>
+          <td />
+          {SOURCES.map(source => (
+            <th key={source} scope="col" title={say(`nuremberg.source.${source}.long`)}>
+              {say(`nuremberg.source.${source}`)}
+            </th>
+          ))}
+          <th scope="col">{say('nuremberg.players.points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranked.map(seat => (
+          <Count key={seat} seat={seat} isWinner={seat === winner} />
+        ))}
+      </tbody>
+    </table>
+  )
 }
 
 function Count({ seat, isWinner }: { seat: Seat; isWinner: boolean }) {
@@ -56,7 +98,9 @@ function Count({ seat, isWinner }: { seat: Seat; isWinner: boolean }) {
         <Icon of={`seat-${seat}`} /> {voice.names[seat]}
       </th>
       {SOURCES.map(source => (
-        <td key={source}>{signed(sources[source][seat]!)}</td>
+        <td key={source} class={`${source} ${sources[source][seat]! < 0 ? 'loss' : ''}`}>
+          {signed(sources[source][seat]!)}
+        </td>
       ))}
       <td>
         <b class="points">{minus(snapshot.points[seat]!)}</b>
@@ -65,7 +109,34 @@ function Count({ seat, isWinner }: { seat: Seat; isWinner: boolean }) {
   )
 }
 
-/** The same again, or another game. */
+/** Fewer pieces of track left on the map are not worth a word. */
+const MUCH_TRACK = 3
+
+/** What else is worth knowing: who lost most for track that was not sold, and who moved most without winning. */
+function Findings({ outcome: { ranked, winner } }: { outcome: ChoiceOutcome }) {
+  const { snapshot, voice, say } = useTableModel()
+  const { track, transport } = pointsBySource(snapshot.story, voice.names.length)
+  const byTrack = ranked.toSorted((a, b) => track[a]! - track[b]!)[0]!
+  const byMoved = ranked.toSorted((a, b) => transport[b]! - transport[a]!)[0]!
+  return (
+    <ul class="over-findings">
+      {track[byTrack]! <= -MUCH_TRACK && (
+        <li>
+          <Icon of={`seat-${byTrack}`} />
+          {say('nuremberg.over.track', { ...whoIs(voice, byTrack), count: -track[byTrack]! })}
+        </li>
+      )}
+      {byMoved !== winner && (
+        <li>
+          <Icon of={`seat-${byMoved}`} />
+          {say('nuremberg.over.moved', { ...whoIs(voice, byMoved), points: transport[byMoved]! })}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Another look at it. */
 function After() {
   const { snapshot, say } = useTableModel()
   return (
@@ -75,9 +146,6 @@ function After() {
       </Link>
       <Link class="button" data-report to={{ page: 'report', id: snapshot.id }}>
         {say('report.title')}
-      </Link>
-      <Link class="button go" to={{ page: 'new', game: 'nuremberg' }}>
-        {say('nuremberg.over.new')}
       </Link>
     </>
   )

@@ -11,7 +11,7 @@ import { Stepper } from './Stepper.tsx'
 
 /** All kinds at once, always exactly what is due. */
 export function Pay() {
-  const { snapshot, view, rules, voice, say, play, undo, askWhy } = useTableModel()
+  const { snapshot, view, rules, voice, say, play, askWhy } = useTableModel()
   const payment = view.payment!
   const player = view.players[view.toMove]!
   const [amounts, setAmounts] = useState(() => firstAmounts(player, payment))
@@ -34,13 +34,10 @@ export function Pay() {
     <Frame
       title={say('nuremberg.pay.title', { what, train })}
       about={`${say('nuremberg.pay.about', { what })} ${say('nuremberg.pay.due', { due: payment.due })}`}
-      buttons={
-        <>
-          {snapshot.back.step && <Button onClick={() => undo(false)}>↶ {say('nuremberg.undo')}</Button>}
-          <Button isMain onClick={() => payNext(amounts)}>
-            {say('nuremberg.pay.go', { payment: listed(voice, parts) })}
-          </Button>
-        </>
+      main={
+        <Button isMain onClick={() => payNext(amounts)}>
+          {say('nuremberg.pay.go', { payment: listed(voice, parts) })}
+        </Button>
       }
     >
       <div class="payments">

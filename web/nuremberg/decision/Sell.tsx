@@ -1,13 +1,14 @@
 import { colourOf } from '@roundhouse/nuremberg/base/influence'
 import { YELLOW } from '@roundhouse/nuremberg/base/piece'
-import { goodsWords, listed, placeName } from '@roundhouse/nuremberg/words/voice'
-import { companyName, saleOf } from '../choosing/lines.ts'
+import { priceOf } from '@roundhouse/nuremberg/phases/takeovers'
+import { goodsWords, listed, minus, placeName } from '@roundhouse/nuremberg/words/voice'
+import { companyName, saleOf, shortestLine } from '../choosing/lines.ts'
 import { type TargetOn, targetsOn } from '../choosing/targets.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { useTableModel } from '../model/table-model.ts'
-import { Recent } from '../parts/Log.tsx'
 import type { Voice } from '../voice.ts'
 import { Button, Entry, Frame } from './Frame.tsx'
+import { Option, Options } from './Options.tsx'
 
 /** A line is chosen by its two ends, on the map or in the list; what the sale changes is shown before it is made. */
 export function Sell() {
@@ -26,29 +27,37 @@ export function Sell() {
     <Frame
       title={say('nuremberg.sell.title')}
       about={about}
-      buttons={
-        <>
-          {choice.end !== undefined && <Button onClick={() => choose({})}>{say('nuremberg.sell.other')}</Button>}
-          <Button move="pass" onClick={() => play('pass')}>
-            {say('nuremberg.sell.keep')}
-          </Button>
-        </>
+      corner={choice.end !== undefined && <Button onClick={() => choose({})}>{say('nuremberg.sell.other')}</Button>}
+      main={
+        <Button move="pass" onClick={() => play('pass')}>
+          {say('nuremberg.sell.keep')}
+        </Button>
       }
     >
-      <fieldset class="options" aria-label={about}>
+      <Options label={about} isWide>
         {offered.map(line => (
-          <button
+          <Option
             key={line.text}
-            type="button"
-            class="option"
             onClick={() => choose({ end: line.one, line: line.text })}
+            gain={<LineGain line={line} />}
           >
             <Icon of={`banner-${companyName(line.company)}`} width={18} /> {lineName(voice, line)}
-          </button>
+          </Option>
         ))}
-      </fieldset>
-      <Recent />
+      </Options>
     </Frame>
+  )
+}
+
+/** What a line costs at least, and how much track comes back. */
+function LineGain({ line: { one, other, company } }: { line: TargetOn<'line'> }) {
+  const { rules, view, say } = useTableModel()
+  const { length } = shortestLine(rules.map, view, one, other)
+  return (
+    <>
+      {priceOf(length)} <Icon of={companyName(company)} width={14} />{' '}
+      <small>{say('nuremberg.sell.gain', { pieces: length })}</small>
+    </>
   )
 }
 
@@ -77,18 +86,21 @@ function Sale({ line }: { line: TargetOn<'line'> }) {
     <Frame
       title={lineName(voice, line)}
       about={`${say('nuremberg.sell.to', { pieces: sale.links.length, company: name })} ${sale.hasOtherWays ? say('nuremberg.sell.at-least') : ''}`}
-      buttons={
+      corner={
         <>
-          <Button onClick={() => choose({})}>{say('nuremberg.sell.other')}</Button>
           {twin !== undefined && (
             <Button onClick={() => choose({ end: one, line: twin.text })}>
               <Icon of={`banner-${companyName(twin.company)}`} width={18} />
+              <span class="unseen">{say(`nuremberg.company.${companyName(twin.company)}`)}</span>
             </Button>
           )}
-          <Button isMain onClick={() => play(text)}>
-            {say('nuremberg.sell.go', { price: sale.price, colour: name })}
-          </Button>
+          <Button onClick={() => choose({})}>{say('nuremberg.sell.other')}</Button>
         </>
+      }
+      main={
+        <Button isMain onClick={() => play(text)}>
+          {say('nuremberg.sell.go', { price: sale.price, colour: name })}
+        </Button>
       }
     >
       <div class="accounts">
@@ -97,7 +109,7 @@ function Sale({ line }: { line: TargetOn<'line'> }) {
         </Entry>
         <Entry what={say('nuremberg.sell.back')}>+{sale.links.length}</Entry>
         <Entry what={say('nuremberg.sell.upkeep')}>
-          −{pieces} → −{pieces - sale.links.length}
+          {minus(-pieces)} → {minus(sale.links.length - pieces)}
         </Entry>
         <Entry what={say('nuremberg.sell.become', { company: name })}>
           {sale.stations.length === 0
@@ -115,23 +127,19 @@ function Sale({ line }: { line: TargetOn<'line'> }) {
 
 /** Several ways lead to the end of the line: it is asked where it goes on (NB-8.1). */
 export function Way() {
-  const { voice, say, rules, view, targets, play, undo } = useTableModel()
+  const { voice, say, rules, view, targets, play } = useTableModel()
   const { from, to, links } = view.line!
   const here = links.length === 0 ? from : rules.map.to[links.at(-1)!]!
   const about = say('nuremberg.way.about', { to: placeName(voice, to), from: placeName(voice, here) })
   return (
-    <Frame
-      title={say('nuremberg.way.title')}
-      about={about}
-      buttons={<Button onClick={() => undo(false)}>↶ {say('nuremberg.undo')}</Button>}
-    >
-      <fieldset class="options" aria-label={about}>
+    <Frame title={say('nuremberg.way.title')} about={about} main={null}>
+      <Options label={about}>
         {targetsOn(targets, 'way').map(({ area, text }) => (
-          <button key={text} type="button" class="option" data-move={text} onClick={() => play(text)}>
+          <Option key={text} move={text} onClick={() => play(text)}>
             {placeName(voice, area)}
-          </button>
+          </Option>
         ))}
-      </fieldset>
+      </Options>
     </Frame>
   )
 }

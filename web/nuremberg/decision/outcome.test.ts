@@ -1,15 +1,37 @@
+import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import { expect, test } from 'vitest'
 import { outcomeOf } from './outcome.ts'
 
-test('the one with most points is first, and it is told by how many', () => {
-  expect(outcomeOf([3, 12, -4, 9], [1])).toEqual({ ranked: [1, 3, 0, 2], winners: [1], ahead: 3 })
+const scored = (seat: number, points: number, what: 'transport' | 'profit' | 'track-left'): StoryLine => ({
+  key: 'scored',
+  facts: { seat, points, for: what },
 })
 
-test('the one who won a tie stands first, ahead by nothing', () => {
-  expect(outcomeOf([7, 2, 7], [2])).toEqual({ ranked: [2, 0, 1], winners: [2], ahead: 0 })
+test('the next one is so many points behind, and what the winner got more for decided', () => {
+  const story = [
+    scored(0, 4, 'transport'),
+    scored(1, 9, 'transport'),
+    scored(2, 7, 'transport'),
+    scored(2, 1, 'profit'),
+  ]
+  expect(outcomeOf({ points: [4, 9, 8], result: { points: [4, 9, 8], winners: [1] }, story })).toEqual({
+    ranked: [1, 2, 0],
+    winner: 1,
+    next: 2,
+    ahead: 1,
+    decisive: 'transport',
+  })
 })
 
-test('several may win together: the next is behind all of them', () => {
-  expect(outcomeOf([7, 2, 7], [0, 2])).toEqual({ ranked: [0, 2, 1], winners: [0, 2], ahead: 5 })
-  expect(outcomeOf([4, 4], [0, 1]).ahead).toBe(0)
+test('track that the next one left on the map can decide', () => {
+  const story = [scored(0, 5, 'transport'), scored(1, 8, 'transport'), scored(1, -6, 'track-left')]
+  expect(outcomeOf({ points: [5, 2], result: { points: [5, 2], winners: [0] }, story }).decisive).toBe('track')
+})
+
+test('the one who won a tie is ahead of the other, by no points', () => {
+  expect(outcomeOf({ points: [9, 9], result: { points: [9, 9], winners: [1] }, story: [] })).toMatchObject({
+    ranked: [1, 0],
+    ahead: 0,
+    decisive: null,
+  })
 })

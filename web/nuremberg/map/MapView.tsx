@@ -51,6 +51,8 @@ interface MapViewProps {
   marks: Marks
   /** Areas that something tells of. */
   lit: readonly number[]
+  /** Areas that a map of which only a part is seen goes to; none: it stays where it is. */
+  follow: readonly number[]
   /** What a reader who does not see it hears of each area. */
   labels: readonly string[]
   onPoint: (area: number) => void
@@ -58,7 +60,7 @@ interface MapViewProps {
 }
 
 /** The engraved map with all that lies on it. */
-export function MapView({ map, board, marks, lit, labels, onPoint, onPointAtPiece }: MapViewProps) {
+export function MapView({ map, board, marks, lit, follow, labels, onPoint, onPointAtPiece }: MapViewProps) {
   const { say } = useShell()
   const { sheet, areas } = shapesOf(map)
   const { track, stations, goods, reds, greens, landowners } = board
@@ -97,13 +99,11 @@ export function MapView({ map, board, marks, lit, labels, onPoint, onPointAtPiec
       <Glows map={map} standing={board} marks={marks.pieces} chosen={marks.chosenPiece} />
     </>
   )
-  const show = [...marks.areas, ...(typeof marks.plan?.head === 'number' ? [marks.plan.head] : [])]
-  const isClose = marks.areas.size > 0 && marks.areas.size < 8
   return (
     <Sheet
       sheet={sheet}
       label={say('nuremberg.map.label', { map: mapWords(say, map.name) })}
-      show={(lit.length > 0 ? lit : isClose ? show : []).map(area => areas[area]!.centre)}
+      show={(lit.length > 0 ? lit : follow).map(area => areas[area]!.centre)}
       layers={[<GroundLayer map={map} stations={stations} />, underSigns, signs]}
       overview={<SmallMap map={map} stations={stations} track={track} />}
     >
@@ -128,7 +128,7 @@ const SmallMap = pure(({ map, stations, track }: { map: RailMap } & Pick<Board, 
 ))
 
 /** What is pointed at. One of the areas is in the order of the tab key; arrows lead to the others. */
-function Areas({ map, marks, labels, onPoint }: Omit<MapViewProps, 'board' | 'lit' | 'onPointAtPiece'>) {
+function Areas({ map, marks, labels, onPoint }: Omit<MapViewProps, 'board' | 'lit' | 'follow' | 'onPointAtPiece'>) {
   const group = useRef<SVGGElement>(null)
   const [at, setAt] = useState(map.stations[0] ?? 0)
   const [isInside, setInside] = useState(false)

@@ -30,8 +30,9 @@ export function Sheet({ sheet, label, show, layers, overview, children }: SheetP
   useGestures(svg, sheet, setSeen)
   const wanted = show.map(String).join(' ')
   useEffect(() => {
-    if (show.length === 0 || svg.current!.clientWidth > SMALL) return
-    setSeen(before => showing(sheet, before.width / before.height, show))
+    const { clientWidth } = svg.current!
+    if (show.length === 0 || clientWidth > SMALL) return
+    setSeen(before => showing(sheet, before.width / before.height, show, BUTTONS / clientWidth))
   }, [wanted])
   const box = `${seen.x} ${seen.y} ${seen.width} ${seen.height}`
   const nearer = (factor: number) => setSeen(before => zoomed(sheet, before, factor, centreOf(before)))
@@ -58,12 +59,14 @@ export function Sheet({ sheet, label, show, layers, overview, children }: SheetP
         <Button onClick={() => nearer(1 / 1.6)} aria-label={say('nuremberg.map.farther')}>
           −
         </Button>
-        <Button
-          onClick={() => setSeen(before => wholeIn(sheet, before.width / before.height))}
-          aria-label={say('nuremberg.map.whole')}
-        >
-          ⤢
-        </Button>
+        {!isWhole(sheet, seen) && (
+          <Button
+            onClick={() => setSeen(before => wholeIn(sheet, before.width / before.height))}
+            aria-label={say('nuremberg.map.whole')}
+          >
+            ⤢
+          </Button>
+        )}
       </div>
     </div>
   )
@@ -71,6 +74,9 @@ export function Sheet({ sheet, label, show, layers, overview, children }: SheetP
 
 /** A map that is not wider than this is looked at in parts. */
 const SMALL = 600
+
+/** The buttons stand over the right edge. */
+const BUTTONS = 52
 
 const centreOf = ({ x, y, width, height }: Window): Point => [x + width / 2, y + height / 2]
 

@@ -33,6 +33,11 @@ test('points are shown from near, and from farther away if they need it', () => 
   ).toEqual(wholeIn(SHEET, 4 / 3))
 })
 
+test('points are never under what covers the right edge', () => {
+  const { x, width } = showing(SHEET, 4 / 3, [[500, 400]], 0.25)
+  expect((500 - x) / width).toBeCloseTo(0.375)
+})
+
 test('around another point it is seen from as near, and never past the edge', () => {
   const near = zoomed(SHEET, wholeIn(SHEET, 1), 4, [0, 0])
   const there = centredOn(SHEET, near, [200, 300])

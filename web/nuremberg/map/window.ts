@@ -49,13 +49,14 @@ export const centredOn = (sheet: Rect, { width, height }: Window, [x, y]: Point)
 /** Points are looked at from so near, if they fit. */
 const CLOSE = 2.6
 
-/** These points from near, or from as far as they need. */
-export function showing(sheet: Rect, shape: number, points: readonly Point[]): Window {
+/** These points from near, or from as far as they need; on the right so much of the width lies under something else. */
+export function showing(sheet: Rect, shape: number, points: readonly Point[], covered = 0): Window {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs) - 90, Math.min(...ys) - 80]
   const [wide, high] = [Math.max(...xs) + 90 - left, Math.max(...ys) + 80 - top]
   const whole = wholeIn(sheet, shape).width
-  const width = Math.min(whole, Math.max(whole / CLOSE, wide, high * shape))
+  const free = 1 - covered
+  const width = Math.min(whole, Math.max(whole / CLOSE, wide / free, high * shape))
   const height = width / shape
-  return inside(sheet, { x: left + wide / 2 - width / 2, y: top + high / 2 - height / 2, width, height })
+  return inside(sheet, { x: left + wide / 2 - (width * free) / 2, y: top + high / 2 - height / 2, width, height })
 }

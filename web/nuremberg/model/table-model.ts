@@ -45,6 +45,9 @@ export interface StableTableModel {
   readonly canAsk: boolean
   /** Shows areas, and things as stories name them, that something tells of. */
   readonly light: Light
+  /** The same, and what lies behind something else comes to the front. */
+  readonly show: Light
+  readonly openLog: () => void
 }
 
 /** Everything the parts of the table need. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { COLOURS, type Influence, pointsOf } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
-import { influenceWords } from '@roundhouse/nuremberg/words/voice'
+import { boxPlace, influenceWords } from '@roundhouse/nuremberg/words/voice'
 import { useMemo } from 'preact/hooks'
 import type { Say } from '../../messages/say.ts'
 import { Button } from '../../shell/Button.tsx'
@@ -43,16 +43,19 @@ const NOBODY: Taker = { seat: NONE, cubes: 0 }
 
 type BoxState = 'can' | 'lead' | 'closed' | 'dear' | 'rest'
 
-interface BoxProps {
+interface BoxBid {
   readonly box: number
   /** Who took it or leads it, and for how many cubes. */
   readonly seat: Seat
   readonly cubes: number
+}
+
+interface BoxProps extends BoxBid {
   readonly isChosen: boolean
 }
 
 /** What else is seen of a box: while it stays the same, the box is not drawn again. */
-function seenBox(stable: StableTableModel, { box, seat, cubes }: BoxProps) {
+export function seenBox(stable: StableTableModel, { box, seat, cubes }: BoxBid) {
   const { view, rules, voice, targets } = stable
   const { say, names } = voice
   const { name, isOpen } = rules.boxes[box]!
@@ -62,7 +65,7 @@ function seenBox(stable: StableTableModel, { box, seat, cubes }: BoxProps) {
   const state: BoxState = !isOpen ? 'closed' : !isBidding ? 'rest' : range ? 'can' : isLead ? 'lead' : 'dear'
   const disc = isOpen ? view.discs[box]! : NONE
   const label = say('nuremberg.auction.box', {
-    box: name,
+    box: say('nuremberg.box.place', boxPlace(name)),
     brings: influenceWords(voice, broughtBy(rules.boxes[box]!, disc)),
     bid: seat === NONE ? 'none' : 'some',
     name: names[seat] ?? '',
@@ -84,7 +87,10 @@ function BoxWithBid(props: BoxProps) {
   const content = (
     <>
       <Printed printed={rules.boxes[box]!.printed} disc={disc} />
-      <BidLine seat={seat} cubes={cubes} isClosed={state === 'closed'} />
+      <span class="box-foot">
+        <small class="plate">{boxPlace(rules.boxes[box]!.name).number}</small>
+        <BidLine seat={seat} cubes={cubes} isClosed={state === 'closed'} />
+      </span>
       {note !== null && <small class="note">{note}</small>}
     </>
   )
@@ -99,7 +105,7 @@ function BoxWithBid(props: BoxProps) {
       class={`box ${state} ${isChosen ? 'chosen' : ''}`}
       aria-label={label}
       {...targetAttributes({ key, isOpen: state === 'can', isChosen, isTabStop: note !== null || box === 0 })}
-      onClick={() => pointAt(stable, box)}
+      onClick={() => pointAtBox(stable, box)}
     >
       {content}
     </Button>
@@ -109,13 +115,13 @@ function BoxWithBid(props: BoxProps) {
 const AuctionBox = memo(BoxWithBid, (stable, props) => Object.values(seenBox(stable, props)))
 
 /** A bid is begun, or it is asked why there can be none. */
-function pointAt(stable: StableTableModel, box: number): void {
+export function pointAtBox(stable: StableTableModel, box: number): void {
   const range = bidsOn(stable.targets, stable.rules.boxes[box]!)
   if (range === undefined) stable.askWhy(whyQuestionOfBox(stable, box))
   else stable.choose({ box, cubes: range.least })
 }
 
-const Printed = pure(({ printed, disc }: { printed: Influence; disc: number }) => (
+export const Printed = pure(({ printed, disc }: { printed: Influence; disc: number }) => (
   <span class="printed">
     {pointsOf(printed).map((colour, n) => (
       <Icon key={n} of={colour} width={16} />
@@ -134,7 +140,7 @@ function noteFor(state: BoxState, say: Say, least = 0): string {
   return say(state === 'closed' ? 'nuremberg.auction.closed' : 'nuremberg.auction.too-high')
 }
 
-function BidLine({ seat, cubes, isClosed }: { seat: Seat; cubes: number; isClosed: boolean }) {
+export function BidLine({ seat, cubes, isClosed }: { seat: Seat; cubes: number; isClosed: boolean }) {
   const { say, names } = useStableTableModel().voice
   if (seat === NONE) return <span class="bid none">{isClosed ? '' : say('nuremberg.auction.no-bid')}</span>
   return (

@@ -1,16 +1,15 @@
 import { Link } from '../../shell/Button.tsx'
 import { MenuButton } from '../../table/menu/MenuButton.tsx'
 import { SpeedButton } from '../../table/menu/SpeedButton.tsx'
-import { UndoButtons } from '../../table/undo/UndoButtons.tsx'
 import { useStableTableModel } from '../model/table-model.ts'
 
 /** The phases by their numbers (NB-1.1), and in which of them somebody has something to decide. */
 const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 const NOW = { auction: 3, track: 5, trains: 6, takeovers: 9, over: 11 } as const
 
-/** Turn and phase, the way home, and back. */
+/** Turn and phase, the way home, and the menu. */
 export function Head() {
-  const { snapshot, view, rules, say, undo } = useStableTableModel()
+  const { view, rules, say } = useStableTableModel()
   const now = NOW[view.phase]
   return (
     <header class="head">
@@ -37,17 +36,6 @@ export function Head() {
           </li>
         ))}
       </ol>
-      <div class="back">
-        <UndoButtons
-          snapshot={snapshot}
-          undo={undo}
-          why={say('nuremberg.undo.none', { barrier: snapshot.waiting === 'person' ? snapshot.back.barrier : 'other' })}
-          note="no-way-back"
-          button="button"
-          step={{ sign: '↶', words: say('nuremberg.undo') }}
-          turn={{ sign: '⇤', words: say('nuremberg.undo.turn') }}
-        />
-      </div>
       <div class="controls">
         <SpeedButton class="button" />
         <MenuButton class="button" />

@@ -1,21 +1,22 @@
 import { type StorySentence, storyWords } from '@roundhouse/nuremberg/words/story'
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { Button } from '../../shell/Button.tsx'
 import { Dialog } from '../../shell/Dialog.tsx'
-import { useCommands } from '../../table/keys/useCommands.ts'
 import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
-import { useRecap } from '../../table/recap/useRecap.ts'
+import { useStructuralSharing } from '../../table/memo/structural-sharing.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { StableTableModelContext, useStableTableModel } from '../model/table-model.ts'
+import { type LogSection, sectionsOf } from './log-sections.ts'
 
-function useTold(from: number): readonly StorySentence[] {
+/** What happened since the own last turn. */
+export function useNews(): readonly StorySentence[] {
   const { snapshot, voice, say } = useStableTableModel()
-  return useMemo(() => storyWords(voice, snapshot.story.slice(from)), [snapshot, from, say])
+  return useMemo(() => storyWords(voice, snapshot.story.slice(snapshot.newsFrom)), [snapshot, say])
 }
 
-/** One thing that happened. Where it happened is shown on the map. */
-function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }) {
-  const { light } = useStableTableModel()
+/** One thing that happened. Where it happened is shown, on the map or where it lies. */
+export function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }) {
+  const { light, show } = useStableTableModel()
   const content = (
     <>
       {seat !== null && <Icon of={`seat-${seat}`} width={14} />} {words}
@@ -25,7 +26,7 @@ function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }
   return (
     <Button
       class="entry"
-      onClick={() => light(areas, things)}
+      onClick={() => show(areas, things)}
       onPointerEnter={() => light(areas, things)}
       onPointerLeave={() => light([])}
     >
@@ -36,71 +37,89 @@ function Entry({ told: { words, seat, areas, things } }: { told: StorySentence }
 
 /** What happened since the own last turn, in one line; all of it behind a button. */
 export function LogStrip() {
-  const { snapshot, say, light } = useStableTableModel()
-  const news = useTold(snapshot.newsFrom)
-  const { at, toggle } = useRecap({
-    lines: news,
-    until: snapshot,
-    show: told => light(told?.areas ?? [], told?.things),
-  })
-  const shown = at === null ? undefined : news[at]
-  const [isOpen, setOpen] = useState(false)
-  const open = () => setOpen(true)
-  useCommands({ log: open })
+  const { say, openLog } = useStableTableModel()
+  const news = useNews()
   return (
-    <footer class={`log-strip ${shown === undefined ? '' : 'running'}`}>
+    <footer class="log-strip">
       <section class="news" aria-label={say('nuremberg.log.news')}>
         {news.length === 0 && <span class="entry">{say('nuremberg.log.begin')}</span>}
-        {shown !== undefined && (
-          <span class="shown">
-            <small>{say('nuremberg.recap.at', { at: at! + 1, of: news.length })}</small> <Entry told={shown} />
-          </span>
-        )}
-        {shown === undefined &&
-          news
-            .slice(-8)
-            .toReversed()
-            .map((told, n) => <Entry key={news.length - n} told={told} />)}
+        {news
+          .slice(-8)
+          .toReversed()
+          .map((told, n) => (
+            <Entry key={news.length - n} told={told} />
+          ))}
       </section>
-      {news.length > 0 && (
-        <button type="button" class="whole recap" data-recap aria-pressed={at !== null} onClick={toggle}>
-          {at === null ? '▶' : '■'} {say('nuremberg.recap')} <kbd>R</kbd>
-        </button>
-      )}
-      <Button class="whole" onClick={open}>
-        {say('nuremberg.log.whole')}
+      <Button class="whole" onClick={openLog}>
+        {say('nuremberg.log')}
       </Button>
-      {isOpen && (
-        <Dialog class="log-dialog" aria-label={say('nuremberg.log')} onClosed={() => setOpen(false)}>
-          {close => (
-            <>
-              <LogList />
-              <Button class="button" onClick={close}>
-                {say('nuremberg.log.close')}
-              </Button>
-            </>
-          )}
-        </Dialog>
-      )}
     </footer>
   )
 }
 
-/** All that happened, the latest first; what is new is marked. */
+/** The log over the table, until it is closed, something outside of it is pressed, or something in it is to be seen. */
+export function LogDialog({ onClosed }: { onClosed: () => void }) {
+  const { say } = useStableTableModel()
+  return (
+    <Dialog class="log-dialog" aria-label={say('nuremberg.log')} onClosed={onClosed}>
+      {close => (
+        <>
+          <header>
+            <h2>{say('nuremberg.log')}</h2>
+            <Button class="button" onClick={close}>
+              {say('nuremberg.log.close')}
+            </Button>
+          </header>
+          <LogList />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** All that happened by turns and phases, the latest first; what is new is marked. */
 export function LogList() {
   const { snapshot, say } = useStableTableModel()
-  const old = useTold(0)
-  const news = useTold(snapshot.newsFrom).length
+  const sections = useMemo(() => sectionsOf(snapshot.story), [snapshot])
   return (
     <section class="log" aria-label={say('nuremberg.log')}>
-      <ol>
-        {old.toReversed().map((told, n) => (
-          <li key={old.length - n} class={n < news ? 'new' : ''}>
-            <Entry told={told} />
-          </li>
-        ))}
-      </ol>
+      {sections.toReversed().map(section => (
+        <Section key={section.from} section={section} />
+      ))}
     </section>
+  )
+}
+
+function Section({ section: { turn, phase, from, to } }: { section: LogSection }) {
+  const { snapshot, say } = useStableTableModel()
+  const middle = Math.min(to, Math.max(from, snapshot.newsFrom))
+  return (
+    <>
+      {turn > 0 && (
+        <h3>
+          {say('nuremberg.log.turn', { turn })} · {say(`nuremberg.phase.${phase}`)}
+        </h3>
+      )}
+      <ol>
+        <Told from={middle} to={to} isNew />
+        <Told from={from} to={middle} />
+      </ol>
+    </>
+  )
+}
+
+function Told({ from, to, isNew = false }: { from: number; to: number; isNew?: boolean }) {
+  const { snapshot, voice } = useStableTableModel()
+  const lines = useStructuralSharing(snapshot.story.slice(from, to))
+  const told = useMemo(() => storyWords(voice, lines), [voice, lines])
+  return (
+    <>
+      {told.toReversed().map((each, n) => (
+        <li key={told.length - n} class={isNew ? 'new' : ''}>
+          <Entry told={each} />
+        </li>
+      ))}
+    </>
   )
 }
 
@@ -117,8 +136,8 @@ export const Recent = () => (
 )
 
 function RecentList() {
-  const { snapshot, say } = useStableTableModel()
-  const news = useTold(snapshot.newsFrom).slice(-MOST_RECENT)
+  const { say } = useStableTableModel()
+  const news = useNews().slice(-MOST_RECENT)
   if (news.length === 0) return null
   return (
     <ol class="recent" aria-label={say('nuremberg.log.news')}>

@@ -103,6 +103,7 @@ function TrainAndLoad({ train, isChosen, piece, loads }: TrainProps) {
       <span class={isFree ? 'free' : 'holder'}>
         <Icon of={isFree ? 'locomotive' : `seat-${holder}`} width={isFree ? 21 : 15} />
       </span>
+      <small class="plate">{rules.trains[train]!.name}</small>
       <Spaces train={train} piece={takes ? piece : undefined} loads={loads} />
     </>
   )

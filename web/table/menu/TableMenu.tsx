@@ -98,7 +98,9 @@ function Leaving({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
+type SetUp = Pick<Snapshot, 'game' | 'options' | 'chairs'>
+
 /** The same table with the same players, dealt anew. */
-export async function playAgain({ game, options, chairs }: Snapshot): Promise<void> {
+export async function playAgain({ game, options, chairs }: SetUp): Promise<void> {
   go({ page: 'table', id: await begin({ game, options: Object.fromEntries(options), chairs }) })
 }

@@ -1,0 +1,53 @@
+import { Unlooked, useLooked } from '../choosing/looking.tsx'
+import { useTableModel } from '../model/table-model.ts'
+import { Why } from '../parts/Why.tsx'
+import { CardDetail } from './CardDetail.tsx'
+import { ChosenChoices, ChosenThing } from './Chosen.tsx'
+import { Advised, OpenChoices, OpenLines, Question } from './Decision.tsx'
+import { FixedRow } from './FixedRow.tsx'
+import { Leaving } from './Leaving.tsx'
+import { Outcome } from './Outcome.tsx'
+import { FreeActions } from './Pending.tsx'
+
+/** The decision where it is wide and low: what is to be known at the left, what can be chosen at the right. */
+export function UprightDecision() {
+  const { snapshot, view, say, chosen, leaving } = useTableModel()
+  const looked = useLooked()
+  const isMine = snapshot.waiting === 'person'
+  if (view.phase === 'over' && looked === null) return <Outcome class="decision panel" />
+  const isOpen = leaving === null && chosen === null
+  return (
+    <aside class={`decision panel ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
+      <Unlooked>
+        <div class="decision-known">
+          <Question />
+          <div class={`decision-body ${chosen === null ? '' : 'chosen'}`}>
+            {leaving !== null ? (
+              <Leaving text={leaving} />
+            ) : chosen !== null ? (
+              <ChosenThing place={chosen} />
+            ) : (
+              <Advised>{looked === null ? <Known /> : <CardDetail thing={looked} />}</Advised>
+            )}
+          </div>
+        </div>
+        <div class="decision-choices">
+          <div class="decision-body">
+            {chosen !== null && leaving === null && <ChosenChoices place={chosen} />}
+            {isOpen && <OpenChoices hasFree={false} />}
+          </div>
+          <Why />
+          <FixedRow />
+        </div>
+      </Unlooked>
+    </aside>
+  )
+}
+
+/** Below it there is room for what is free. */
+const Known = () => (
+  <>
+    <OpenLines />
+    <FreeActions />
+  </>
+)

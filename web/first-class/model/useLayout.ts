@@ -1,0 +1,21 @@
+import { useState } from 'preact/hooks'
+import { useShell } from '../../shell/context.ts'
+import { useListeners } from '../../shell/useListeners.ts'
+import { type Layout, LEAST_WITH_LOG, layoutOf } from './layout.ts'
+
+interface TableLayout {
+  readonly layout: Layout
+  /** The log lies beside the table. */
+  readonly hasLog: boolean
+}
+
+/** By the size of the window, and of the text. */
+export function useLayout(): TableLayout {
+  const { settings } = useShell()
+  const [{ width, height }, resize] = useState(sizeOfWindow)
+  useListeners({ resize: () => resize(sizeOfWindow()) })
+  const layout = layoutOf({ width, height, text: settings.text })
+  return { layout, hasLog: layout === 'wide' && width >= LEAST_WITH_LOG }
+}
+
+const sizeOfWindow = () => ({ width: innerWidth, height: innerHeight })

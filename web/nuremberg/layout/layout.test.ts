@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { layoutFor } from './layout.ts'
+
+const at = (width: number, height: number, rem = 16, own = height) => layoutFor({ width, height, own, rem })
+
+test.each([
+  [1280, 720, 'wide'],
+  [1100, 620, 'wide'],
+  [1920, 1080, 'wide'],
+  [1024, 768, 'wide'],
+  [640, 360, 'landscape'],
+  [900, 400, 'landscape'],
+  [768, 1024, 'tablet'],
+  [700, 900, 'tablet'],
+  [360, 640, 'phone'],
+  [360, 560, 'phone'],
+  [360, 300, 'phone'],
+] as const)('%i x %i is %s', (width, height, is) => {
+  expect(at(width, height).is).toBe(is)
+})
+
+test('text twice as large leaves half the room', () => {
+  expect(at(1280, 720, 32).is).toBe('landscape')
+  expect(at(768, 1024, 32).is).toBe('phone')
+  expect(at(360, 640, 32).is).toBe('phone')
+})
+
+test('on a low screen, and under a lesson, panels share a place; on a high one they do not', () => {
+  expect(at(1280, 720)).toMatchObject({ isLow: false, isTall: false, hasLog: false })
+  expect(at(1100, 620)).toMatchObject({ isLow: true })
+  expect(at(1280, 720, 16, 590)).toMatchObject({ is: 'wide', isLow: true })
+  expect(at(1920, 1080)).toMatchObject({ isTall: true, hasLog: true })
+})

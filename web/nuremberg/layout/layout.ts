@@ -1,0 +1,48 @@
+/** How the parts of the table are arranged. */
+type Arrangement = 'wide' | 'tablet' | 'phone' | 'landscape'
+
+export interface Layout {
+  readonly is: Arrangement
+  /** Wide, but so low that everyone's numbers share their place with the auction and the trains. */
+  readonly isLow: boolean
+  /** So high that the auction and the trains stand one below the other. */
+  readonly isTall: boolean
+  /** So wide that the log stands beside the table. */
+  readonly hasLog: boolean
+}
+
+/** What a layout is chosen by; all but the last in pixels. */
+export interface Room {
+  readonly width: number
+  readonly height: number
+  /** What is left of the height for the table, under a lesson or a replay. */
+  readonly own: number
+  /** How large a rem is: larger text needs more room. */
+  readonly rem: number
+}
+
+/** In rem. A phone on its side, and a laptop zoomed to twice the size, are lower than this. */
+const LOWEST_WIDE = 30
+const NARROWEST_WIDE = 60
+const NARROWEST_TABLET = 43.75
+const NARROWEST_LANDSCAPE = 30
+const LOW = 40
+const TALL = 54
+const WITH_LOG = 94
+
+export function layoutFor({ width, height, own, rem }: Room): Layout {
+  const is = arrangementFor(width / rem, height / rem)
+  const isWide = is === 'wide'
+  return {
+    is,
+    isLow: isWide && own < LOW * rem,
+    isTall: isWide && own >= TALL * rem,
+    hasLog: isWide && width >= WITH_LOG * rem,
+  }
+}
+
+function arrangementFor(width: number, height: number): Arrangement {
+  if (height >= width) return width >= NARROWEST_TABLET ? 'tablet' : 'phone'
+  if (width >= NARROWEST_WIDE && height >= LOWEST_WIDE) return 'wide'
+  return width >= NARROWEST_LANDSCAPE ? 'landscape' : 'phone'
+}

@@ -1,0 +1,28 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useState } from 'preact/hooks'
+import { useShell } from '../../shell/context.ts'
+import { type Layout, layoutFor, type Room } from './layout.ts'
+
+const USUAL_REM = 16
+
+/** The layout of the table as it is now: it changes with the window, with what stands above the table, and with the text. */
+export function useLayout(table: RefObject<HTMLElement | null>): Layout {
+  const { text } = useShell().settings
+  const rem = (USUAL_REM * text) / 100
+  const [layout, setLayout] = useState(() => layoutFor({ ...windowSize(), own: innerHeight, rem }))
+  useLayoutEffect(() => {
+    const measure = () => {
+      const room: Room = { ...windowSize(), own: table.current!.clientHeight, rem }
+      setLayout(before => kept(before, layoutFor(room)))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(table.current!)
+    return () => observer.disconnect()
+  }, [rem])
+  return layout
+}
+
+const windowSize = () => ({ width: innerWidth, height: innerHeight })
+
+/** One that says the same stays the same. */
+const kept = (before: Layout, now: Layout): Layout => (JSON.stringify(before) === JSON.stringify(now) ? before : now)
