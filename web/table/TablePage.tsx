@@ -85,7 +85,7 @@ function OpenTable({ table, snapshot, pace, lastPlayed }: OpenTableProps) {
       <main class="table" onMouseDown={keepFocus}>
         <GameTable snapshot={snapshot} {...ways} reason={reason} />
       </main>
-      {hasMenu && <TableMenu snapshot={snapshot} close={() => setMenu(false)} />}
+      {hasMenu && <TableMenu snapshot={snapshot} undo={ways.undo} close={() => setMenu(false)} />}
       <Guided table={table} snapshot={snapshot} coach={coach} />
     </TableContext.Provider>
   )

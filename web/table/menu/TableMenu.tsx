@@ -8,19 +8,27 @@ import { useShell } from '../../shell/context.ts'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { go } from '../../shell/route.ts'
 import { SoundSwitch, SpeedChoice, TextSize, ThemeChoice } from '../../shell/settings/controls.tsx'
+import type { TableProps } from '../props.ts'
 import { CopyByHand } from '../Share.tsx'
 import { useCopiedLink } from '../useCopiedLink.ts'
 import '../../shell/form.css'
 import './menu.css'
 
+interface TableMenuProps {
+  readonly snapshot: Snapshot
+  readonly undo: TableProps['undo']
+  readonly close: () => void
+}
+
 /** Whatever one may want at a table beside its game, without leaving it. */
-export function TableMenu({ snapshot, close }: { snapshot: Snapshot; close: () => void }) {
+export function TableMenu({ snapshot, undo, close }: TableMenuProps) {
   const { say } = useShell()
   return (
     <Dialog class="sheet table-menu" aria-label={say('menu.title')} onClosed={close}>
       {leave => (
         // Nothing in it is meant before the others.
         <div class="table-menu-inside" tabIndex={-1} ref={inside => inside?.focus()}>
+          {snapshot.back.turn && <UndoTurn undo={undo} leave={leave} />}
           <SpeedChoice />
           <ThemeChoice />
           <TextSize />
@@ -34,6 +42,20 @@ export function TableMenu({ snapshot, close }: { snapshot: Snapshot; close: () =
         </div>
       )}
     </Dialog>
+  )
+}
+
+/** A phone on its side has no room for it beside the others. */
+function UndoTurn({ undo, leave }: { undo: TableProps['undo']; leave: () => void }) {
+  const { say } = useShell()
+  const takeBack = () => {
+    undo(true)
+    leave()
+  }
+  return (
+    <Button class="button" data-undo="turn" onClick={takeBack}>
+      {say('table.undo-turn')}
+    </Button>
   )
 }
 
