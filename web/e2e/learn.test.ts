@@ -16,7 +16,7 @@ const TAKE = '.buttons .is-main'
 const DECLINE = '.choices .choice'
 const OFFERED = '.choices .choice'
 const GO = '.decision .go'
-const PASS = '.decision .button:not(.go)'
+const PASS = '.decision .main-act button'
 
 /** What is pointed at in the basics, step by step. */
 const POINTED = {
@@ -57,12 +57,7 @@ const POINTED = {
 const TOUCHED = {
   'first-class': {
     lesson: 'C',
-    steps: [
-      [at('offer a1'), TAKE],
-      [at('offer a6'), TAKE],
-      [at('offer a2'), TAKE],
-      ['.choices .table-button.is-main, .buttons .is-main'],
-    ],
+    steps: [[at('offer a1'), TAKE], [at('offer a6'), TAKE], [at('offer a2'), TAKE], ['.buttons .is-main']],
   },
   nuremberg: {
     lesson: 'wensleydale',

@@ -1,3 +1,4 @@
+import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pressOn } from './driver/hand.ts'
@@ -78,4 +79,22 @@ test('the speed of bots stands beside the menu, and goes round', async () => {
     speeds.push((await settingsOf(page))['speed'])
   }
   expect(speeds).toEqual(['slow', 'normal', 'fast', 'off'])
+})
+
+const canUndoTurn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (window.overheard.snapshot as Pick<Snapshot, 'waiting' | 'played' | 'back'>).back.turn)
+
+test('where there is no room beside the other buttons, the menu takes back the turn', async () => {
+  const page = await newGame(open, { game: 'nuremberg', players: 2 })
+  await page.setViewportSize({ width: 640, height: 360 })
+  await pressOn(page, '[data-menu]')
+  expect(await page.locator(`${MENU} [data-undo]`).count()).toBe(0)
+  await press(page, 'Escape')
+  for (let points = 0; !(await canUndoTurn(page)); points++) await playOn(page, 'nuremberg', { points: 1 }, points)
+  const before = await movesIn(page)
+  expect(await page.locator('.acts [data-undo="turn"]').isVisible()).toBe(false)
+  await pressOn(page, '[data-menu]')
+  await pressOn(page, `${MENU} [data-undo="turn"]`)
+  await page.locator(MENU).waitFor({ state: 'detached' })
+  await expect.poll(() => movesIn(page)).toBeLessThan(before)
 })

@@ -26,7 +26,7 @@ function oneCardPuzzle() {
 
 async function take(page: Page, card: string): Promise<void> {
   await pressOn(page, `[data-target="offer ${card}"]`)
-  await pressOn(page, '.choices .table-button.is-main')
+  await pressOn(page, '.buttons .is-main')
   await page.locator('.puzzle-verdict').waitFor()
   await settled(page)
 }

@@ -71,11 +71,19 @@ export const cutOff = (page: Page): Promise<string[]> =>
 /** Is there text that is wider than the box it stands in, so that it is cut off or lies over what is beside it? */
 export const spilled = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const hasText = ({ childNodes }: Element) =>
-      [...childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
     const isTooNarrow = ({ clientWidth, scrollWidth }: Element) => clientWidth > 0 && scrollWidth > clientWidth + 1
+    // What is wider may also be the reach of a finger around something small: it is the words that are measured.
+    const hasWordsBeyond = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      const words = document.createRange()
+      return [...element.childNodes].some(node => {
+        if (node.nodeType !== Node.TEXT_NODE || node.textContent!.trim() === '') return false
+        words.selectNodeContents(node)
+        return [...words.getClientRects()].some(line => line.right > right + 1 || line.left < left - 1)
+      })
+    }
     return [...document.body.querySelectorAll(':not(script, style, option)')]
-      .filter(element => isTooNarrow(element) && hasText(element) && element.checkVisibility())
+      .filter(element => isTooNarrow(element) && hasWordsBeyond(element) && element.checkVisibility())
       .filter(element => element.closest('.unseen, svg, .picture .drawing, [aria-hidden="true"]') === null)
       .map(element => `${element.scrollWidth} in ${element.clientWidth}: ${element.outerHTML.slice(0, 120)}`)
   })
