@@ -5,7 +5,7 @@ import { useShell } from '../../shell/context.ts'
 import { useListeners } from '../../shell/useListeners.ts'
 import { Overview } from './Overview.tsx'
 import { distance, type Point, type Rect } from './points.ts'
-import { centredOn, moved, showing, type Window, wholeIn, zoomed } from './window.ts'
+import { centredOn, moved, seenPart, showing, type Window, wholeIn, zoomed } from './window.ts'
 
 interface SheetProps {
   sheet: Rect
@@ -47,7 +47,7 @@ export function Sheet({ sheet, label, show, layers, overview, children }: SheetP
       <svg ref={svg} class="map" viewBox={box} role="group" aria-label={label}>
         {children}
       </svg>
-      {!isWhole(sheet, seen) && (
+      {seenPart(sheet, seen) < NEARLY_ALL && (
         <Overview sheet={sheet} seen={seen} lookAt={point => setSeen(before => centredOn(sheet, before, point))}>
           {overview}
         </Overview>
@@ -74,6 +74,9 @@ export function Sheet({ sheet, label, show, layers, overview, children }: SheetP
 
 /** A map that is not wider than this is looked at in parts. */
 const SMALL = 600
+
+/** Where so much is seen, the sheet in small would only hide some of it. */
+const NEARLY_ALL = 0.75
 
 /** The buttons stand over the right edge. */
 const BUTTONS = 52

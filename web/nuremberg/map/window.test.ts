@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Rect } from './points.ts'
-import { centredOn, moved, showing, wholeIn, zoomed } from './window.ts'
+import { centredOn, moved, seenPart, showing, wholeIn, zoomed } from './window.ts'
 
 const SHEET: Rect = [-100, -50, 1100, 850]
 
@@ -8,6 +8,12 @@ test('the whole sheet stands in the middle of a window of any shape', () => {
   expect(wholeIn(SHEET, 4 / 3)).toEqual({ x: -100, y: -50, width: 1200, height: 900 })
   expect(wholeIn(SHEET, 2)).toEqual({ x: -400, y: -50, width: 1800, height: 900 })
   expect(wholeIn(SHEET, 1)).toEqual({ x: -100, y: -200, width: 1200, height: 1200 })
+})
+
+test('what lies beside the sheet counts for nothing in how much of it is seen', () => {
+  expect(seenPart(SHEET, wholeIn(SHEET, 2))).toBe(1)
+  expect(seenPart(SHEET, { x: -400, y: -50, width: 1800, height: 450 })).toBe(0.5)
+  expect(seenPart(SHEET, { x: 0, y: 0, width: 600, height: 450 })).toBe(0.25)
 })
 
 test('nearer keeps the point that is pointed at where it is, and never goes nearer than six times', () => {

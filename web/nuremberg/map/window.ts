@@ -20,6 +20,12 @@ export function wholeIn(sheet: Rect, shape: number): Window {
   return inside(sheet, { x: 0, y: 0, width: wide, height: wide / shape })
 }
 
+/** How much of the sheet is seen, as a part of it. */
+export function seenPart(sheet: Rect, { width, height }: Window): number {
+  const [wide, high] = sizeOf(sheet)
+  return (Math.min(width, wide) / wide) * (Math.min(height, high) / high)
+}
+
 /** Kept on the sheet: what is larger than it stands in the middle. */
 function inside(sheet: Rect, { x, y, width, height }: Window): Window {
   const [wide, high] = sizeOf(sheet)
