@@ -19,11 +19,14 @@ type Watched = typeof globalThis & { taps: Tap[] }
 /** Home in a browser that has never seen it, with a stopwatch: it is there before anything else runs. */
 export async function opened(browser: Browser, site: Site, how?: Parameters<typeof newReader>[1]): Promise<Page> {
   const page = await newReader(browser, how)
-  await page.addInitScript(install)
+  await withStopwatch(page)
   await page.goto(site.address)
   await page.locator('.poster .button.main').first().waitFor()
   return page
 }
+
+/** Taps are timed in whatever this page opens next. */
+export const withStopwatch = (page: Page): Promise<unknown> => page.addInitScript(install)
 
 /** The taps that are finished, and no longer kept in the page. */
 export const tapsOf = (page: Page): Promise<Tap[]> => page.evaluate(() => (globalThis as Watched).taps.splice(0))
