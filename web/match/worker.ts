@@ -18,17 +18,18 @@ import {
 } from '@roundhouse/table/hot-seat'
 import { withKnownBots } from '@roundhouse/table/levels'
 import { beginGame, type NewGame } from '@roundhouse/table/new-game'
-import { type BotRequest, botRequest, coachRequest } from '@roundhouse/table/requests'
-import { openSaved, type SavedGame, saveTable } from '@roundhouse/table/saving/saved-game'
+import { coachRequest } from '@roundhouse/table/requests'
+import { openSaved, type SavedGame } from '@roundhouse/table/saving/saved-game'
 import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
-import { branchAs, isOver, playLegal, resumeTable, type Table } from '@roundhouse/table/table'
-import { expose, type Remote, wrap } from 'comlink'
+import { branchAs, isOver, resumeTable, type Table } from '@roundhouse/table/table'
+import { expose } from 'comlink'
 import type { Fault } from '../saving/fault.ts'
 import { openNews } from '../saving/news.ts'
 import { openFile } from '../saving/open.ts'
-import { saveAfter, store } from '../saving/store.ts'
-import type { BotWorker } from './bot-worker.ts'
+import { store } from '../saving/store.ts'
+import { BotSeats } from './bot-seats.ts'
 import { CoachSession } from './coach-session.ts'
+import { GameKeeper } from './game-keeper.ts'
 import { type GameLock, openGameLock } from './game-lock.ts'
 
 /** What became of a file: a game that is kept now, or what is wrong with it. */
@@ -39,19 +40,16 @@ export type ImportResult = { readonly id: string; readonly isOver: boolean } | F
  * page hears of it.
  */
 let hotSeat: HotSeat | null = null
-let bots: Remote<BotWorker> | null = null
 let listener: (snapshot: Snapshot, isOwner: boolean) => void = () => {}
 
 /** Does this tab own the game? One that only follows it plays nothing and keeps nothing. */
 let lock: GameLock | null = null
 const isOwner = (): boolean => lock?.isOwner() ?? true
 
-/** When the game that is open was last kept, as far as is known here. */
-let keptAt: number | null = null
-
 const news = openNews(id => {
   if (id === hotSeat?.table.id && lock !== null) void lookAgain()
 })
+const keeper = new GameKeeper(id => news.tell(id))
 
 const newSeed = (): Seed => {
   const words = crypto.getRandomValues(new Uint32Array(4))
@@ -63,30 +61,11 @@ function current(): HotSeat {
   return hotSeat
 }
 
-/** One after the other, each on what was kept before it. */
-let keeping: Promise<boolean> = Promise.resolve(true)
-
-/** Answers whether it was kept: it is not, if another tab has played on meanwhile. */
-function keep(table: Table): Promise<boolean> {
-  const kept = keeping.catch(() => true).then(() => keepNow(table))
-  keeping = kept
-  return kept
-}
-
-async function keepNow(table: Table): Promise<boolean> {
-  // Later than what was kept before, even where the clock is not: so no two have the same time.
-  const saved = Math.max(Date.now(), (keptAt ?? 0) + 1)
-  if (!(await saveAfter(keptAt, await saveTable(table, { saved })))) return false
-  keptAt = saved
-  news.tell(table.id)
-  return true
-}
-
 /** A game that is new here: it is kept, and answers the name under which it is. */
 async function laid(table: Table): Promise<string> {
   hotSeat = hotSeatAt(table)
-  keptAt = null
-  await keep(table)
+  keeper.goOnFrom(null)
+  await keeper.keep(table)
   return table.id
 }
 
@@ -95,7 +74,7 @@ async function publish(table: Table): Promise<void> {
   coaching.stop()
   hotSeat = { ...current(), table }
   const snapshot = snapshotAt(hotSeat)
-  if ((await keep(table)) && isOwner()) listener(snapshot, true)
+  if ((await keeper.keep(table)) && isOwner()) listener(snapshot, true)
   else await lookAgain()
 }
 
@@ -114,7 +93,7 @@ function lookAgain(): Promise<void> {
 async function lookUntilNew(): Promise<void> {
   while (isOutdated && hotSeat !== null) {
     isOutdated = false
-    await keeping.catch(() => {})
+    await keeper.settled()
     const saved = await store.load(hotSeat.table.id)
     // A game that was deleted in another tab stays on the table here.
     if (saved !== undefined) await sitDownAt(saved)
@@ -126,7 +105,7 @@ async function lookUntilNew(): Promise<void> {
 /** Who only follows sits nowhere. Where several people play, somebody has to sit down again. */
 async function sitDownAt(saved: SavedGame): Promise<void> {
   const table = await openSaved(saved)
-  keptAt = saved.saved
+  keeper.goOnFrom(saved.saved)
   hotSeat = isOwner() ? hotSeatAt(table) : { table, front: null }
 }
 
@@ -135,30 +114,10 @@ function show(): void {
   listener(isOwner() ? snapshotAt(now) : followerSnapshot(now.table), isOwner())
 }
 
-/** Bots think elsewhere, so that the table answers at once while they do. */
-function botWorker(): Remote<BotWorker> {
-  bots ??= wrap<BotWorker>(newBotWorker())
-  return bots
-}
-
 const newBotWorker = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
 
 const coaching = new CoachSession(newBotWorker)
-
-/** What a bot has decided and not played yet: its next action comes after a pause. */
-let decided: { readonly table: Table; readonly text: string } | null = null
-
-async function decisionOf(table: Table, request: BotRequest): Promise<string> {
-  if (decided?.table !== table)
-    decided = { table, text: await botWorker().decide(table.manifest.name, table.header, request) }
-  return decided.text
-}
-
-/** What kind of action a move is. */
-const actionOf = ({ game }: Table, text: string): string => game.describe(game.read(text)!).do
-
-/** In milliseconds. Quick bots play a whole round within it, and the page draws only where that leads. */
-const UNSEEN = 200
+const bots = new BotSeats(newBotWorker)
 
 const table = {
   start: async (game: NewGame): Promise<string> => laid(await beginGame(crypto.randomUUID(), game, newSeed())),
@@ -221,20 +180,9 @@ const table = {
   async letBotsPlay(areAll: boolean): Promise<void> {
     if (!isOwner()) return
     const asked = current().table
-    const begun = performance.now()
-    let played = asked
-    let run: string | null = null
-    for (let request = botRequest(played); request !== null; request = botRequest(played)) {
-      const text = await decisionOf(played, request)
-      // Meanwhile somebody has taken a move back, or the game over.
-      if (current().table !== asked || !isOwner()) return
-      const action = `${request.seat} ${actionOf(played, text)}`
-      if (!areAll && run !== null && action !== run) break
-      run = action
-      played = playLegal(played, request.seat, text)
-      if (areAll && performance.now() - begun > UNSEEN) break
-    }
-    if (played !== asked) await publish(played)
+    // Meanwhile somebody may take a move back, or the game over.
+    const played = await bots.playOn(asked, areAll, () => current().table === asked && isOwner())
+    if (played !== null && played !== asked) await publish(played)
   },
 
   /** Good moves for the one in front, as far as that one can know; none, if there is nothing to decide. */
@@ -248,7 +196,7 @@ const table = {
 
   /** The bot that thinks plays what seems best by now. */
   async hurry(): Promise<void> {
-    await bots?.hurry()
+    await bots.hurry()
   },
 }
 
