@@ -9,9 +9,8 @@ import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
 
-// One with modules C and E is played on a desktop, without a network.
-test('a whole game with modules D and F is played by pointing, on a phone', async () => {
-  const page = await newGame(open, { game: 'first-class', players: 2, modules: ['D', 'F'] }, { size: 'phone' })
+test('a whole game with modules D and F is played by pointing, with a mouse', async () => {
+  const page = await newGame(open, { game: 'first-class', players: 2, modules: ['D', 'F'] })
   const { tooLarge, missed } = await playOn(page, 'first-class')
   expect({ tooLarge, missed }).toEqual({ tooLarge: [], missed: [] })
   expect(await isOver(page)).toBe(true)
@@ -115,7 +114,10 @@ test('numbers stand on the table while keys are used, and go with the next press
   await openRecord(page, await momentOf('first-class', 1, isToTake))
   await press(page, 'ArrowRight')
   expect(await page.locator('.fc[data-keys]').count()).toBe(1)
-  await pressOn(page, '.question')
+  // Who presses a number presses what it stands on.
+  const { x, y, height } = (await page.locator('[data-target^="offer"][data-key="2"]').boundingBox())!
+  await page.mouse.click(x + 4, y + height - 4)
+  await page.locator('.chosen').waitFor()
   expect(await page.locator('.fc[data-keys]').count()).toBe(0)
 })
 

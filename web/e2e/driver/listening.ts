@@ -13,6 +13,8 @@ interface Overheard {
   readonly unseen: Set<unknown>
   /** The newest snapshot of a table. */
   snapshot: { readonly waiting: string; readonly played: number } | null
+  /** Bots do not get their turn: what they would do is not asked for. */
+  areBotsHeld: boolean
   /** Waits until no worker has anything more to say, no bot thinks, nothing is put off, and the page shows it. */
   settled(): Promise<void>
 }
@@ -33,6 +35,7 @@ function listen(): void {
     open: new Set(),
     unseen: new Set(),
     snapshot: null,
+    areBotsHeld: false,
     async settled() {
       const begun = performance.now()
       do {
@@ -44,7 +47,7 @@ function listen(): void {
   const busy = () => ({
     asked: overheard.open.size,
     unseen: overheard.unseen.size,
-    bot: overheard.snapshot?.waiting === 'bot',
+    bot: overheard.snapshot?.waiting === 'bot' && !overheard.areBotsHeld,
     putOff: window.putOff.isAnything(),
     loading: document.querySelector('main:not(.notice), main.notice [role="alert"]') === null,
   })
@@ -67,6 +70,7 @@ function listen(): void {
     }
     override postMessage(...args: unknown[]): void {
       const [{ id, type, path }] = args as [{ id: unknown; type: string; path?: string[] }]
+      if (overheard.areBotsHeld && path?.[0] === 'letBotsPlay') return
       // Who lets go of a worker waits for no answer.
       if (type !== 'RELEASE') overheard.open.add(id)
       if (showing.includes(path?.[0] ?? '')) overheard.unseen.add(id)

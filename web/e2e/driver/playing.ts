@@ -152,19 +152,12 @@ interface Found {
 const nextSpot = (page: Page, seeking: Seeking): Promise<Found> =>
   page.evaluate(async ({ order, turn, played, shown }) => {
     const { overheard, reach } = window
-    interface Meant {
-      element: Element
-      isPressed: boolean
-      /** Somewhere something was pressed: from a finger that takes a while. */
-      click: Promise<unknown>
-    }
-    const memory = window as unknown as { meant?: Meant | undefined }
-    await memory.meant?.click
+    const memory = window as unknown as { meant?: Element | undefined }
+    const isHit = await reach.hit()
     await overheard.settled()
     const missed: string[] = []
     const nameOf = ({ outerHTML }: Element) => `${outerHTML.slice(0, 160)} after ${overheard.snapshot?.played} moves`
-    if (memory.meant?.isPressed === false) missed.push(`gone: ${nameOf(memory.meant.element)}`)
-    memory.meant = undefined
+    if (isHit === false) missed.push(`gone: ${nameOf(memory.meant!)}`)
     const { scrollWidth, scrollHeight } = document.documentElement
     const isLarge = scrollWidth > innerWidth || scrollHeight > innerHeight
     const tooLarge = isLarge ? [`${scrollWidth} x ${scrollHeight} after ${overheard.snapshot?.played} moves`] : []
@@ -185,17 +178,8 @@ const nextSpot = (page: Page, seeking: Seeking): Promise<Found> =>
           if (width >= 1 && height >= 1 && element.closest('svg') === null) missed.push(`covered: ${nameOf(element)}`)
           continue
         }
-        const longest = 2000
-        const meant: Meant = { element, isPressed: false, click: Promise.resolve() }
-        meant.click = new Promise(resolve => {
-          setTimeout(resolve, longest)
-          const hear = ({ target }: Event) => {
-            meant.isPressed = target instanceof Node && element.contains(target)
-            resolve(target)
-          }
-          addEventListener('click', hear, { capture: true, once: true })
-        })
-        memory.meant = meant
+        memory.meant = element
+        reach.aim(element)
         return { isReached, spot, tooLarge, missed }
       }
     }

@@ -10,6 +10,10 @@ interface Reach {
   spotOf(element: Element): Spot | null
   /** How much of it is on the screen, covered or not. */
   seen(element: Element): { readonly width: number; readonly height: number }
+  /** This is to be pressed next. */
+  aim(element: Element): void
+  /** Once something was pressed, which takes a finger a while: was it what was aimed at? `null`: nothing was aimed at. */
+  hit(): Promise<boolean | null>
 }
 
 declare global {
@@ -63,7 +67,22 @@ export function watchReach(): void {
     const { width, height } = element.getBoundingClientRect()
     return right - left > width - 1 && bottom - top > height - 1
   }
+  // From a finger to a click it takes a while; where none comes, nothing was pressed.
+  const longest = 2000
+  let pressed: Promise<boolean> | null = null
   window.reach = {
+    aim(element) {
+      pressed = new Promise(resolve => {
+        setTimeout(() => resolve(false), longest)
+        const hear = ({ target }: Event) => resolve(target instanceof Node && element.contains(target))
+        addEventListener('click', hear, { capture: true, once: true })
+      })
+    },
+    async hit() {
+      const last = await pressed
+      pressed = null
+      return last
+    },
     seen(element) {
       const { left, top, right, bottom } = seen(element)
       return { width: Math.max(0, right - left), height: Math.max(0, bottom - top) }

@@ -31,7 +31,7 @@ export function Narrow({ isSideways, scored }: { isSideways: boolean; scored: Sc
     <div class={isSideways ? 'narrow sideways' : 'narrow'}>
       <Strip hasMenu={!isSideways} />
       <RivalStrip show={() => setTab('others')} />
-      <div class="panel-area" role="tabpanel" aria-label={tab}>
+      <div class="panel-area" role="tabpanel" aria-label={say(`first-class.table.tab.${tab}`)}>
         {scored.scoring !== null ? (
           <ScoringSummary scoring={scored.scoring} close={scored.close} />
         ) : view.phase === 'over' && tab === 'offer' ? (

@@ -166,13 +166,17 @@ function Conductor({ which, isSmall, isBefore, why }: ConductorProps) {
   )
 }
 
-/** While conductors are to go, each card that one can reach is pointed at to send it there. */
+/**
+ * While conductors are to go, each card that one can reach is pointed at to send it there. A card that can be chosen
+ * itself is not covered: the steps are counted beside the decision, too.
+ */
 function Walk({ train, which, card }: Pick<CardProps, 'train' | 'which' | 'card'>) {
   const { targets, steps, chooseSteps, say } = useTableModel()
   const ways = waysToWalk(targets)
   const name = TRAINS[which]
   const n = card - train.conductor
-  if (n < 1) return null
+  const place = placeOfCard(train, which, card)
+  if (n < 1 || (place !== null && targets.has(place))) return null
   const changed = stepsWith(ways, steps, name, n)
   if (changed[name] !== n) return null
   return (
