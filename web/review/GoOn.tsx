@@ -60,21 +60,29 @@ export function GoOn(props: GoOnProps) {
 /** As whom, and against which bots; what that seat could not see is dealt again. What was better is played by who decided there. */
 function Question({ replay, place, cut, toMove, better, tell, close }: GoOnProps & { close: () => void }) {
   const { say } = useShell()
-  const [seat, setSeat] = useState(() => (better === null ? seatToTake(replay, toMove!) : toMove!))
+  const [chosen, setSeat] = useState(() => seatToTake(replay, toMove!))
+  const [isBetter, setBetter] = useState(better !== null)
+  const seat = isBetter ? toMove! : chosen
   const [level, setLevel] = useState(() => levelIn(replay))
   const levels = useLevels(replay.game)
   const { signs } = useGame(replay.game)
   const start = async () => {
-    const plan = better?.moves ?? []
+    const plan = isBetter ? better!.moves : []
     go({ page: 'table', id: await branchFrom(await cut(place), seat, seated(replay, seat, level), plan) })
   }
   return (
     <Dialog data-game={replay.game} aria-labelledby="go-on" onClosed={close}>
       {shut => (
         <>
-          <h2 id="go-on">{better === null ? say('replay.go-on') : tell('review.play-with-b')}</h2>
+          <h2 id="go-on">{say('replay.go-on')}</h2>
           <p>{say('replay.go-on.what')}</p>
-          {better === null && (
+          {better !== null && (
+            <label class="pick">
+              <input type="checkbox" checked={isBetter} onChange={() => setBetter(!isBetter)} />
+              {tell('review.begin-with-b')}
+            </label>
+          )}
+          {!isBetter && (
             <fieldset class="choice">
               <legend>{say('replay.go-on.as')}</legend>
               {replay.chairs.map(({ name }, each) => (

@@ -62,7 +62,7 @@ function Sections({ replay, sections, points, say, jump }: SectionsProps) {
     <>
       {sections.map(({ stage, rows }) => (
         <section key={stage}>
-          <h3>{about.stage(ofGame, { now: stage + 1, of: replay.stages.length })}</h3>
+          <h2>{about.stage(ofGame, { now: stage + 1, of: replay.stages.length })}</h2>
           <ol>
             {rows.map(row => (
               <li key={row.place}>

@@ -109,7 +109,7 @@ function Room({ source, place, replay, ways, snapshot, review, tell, setViewer }
   const stages = <Stages replay={replay} place={place} jump={jump} />
   const share = <Share place={place} pack={ways.pack} />
   return (
-    <main class="table review" data-game={replay.game} data-wide={hasAside} data-tab={hasAside ? undefined : tab}>
+    <main class="table review" data-game={replay.game} data-wide={hasAside} aria-busy={state.isThinking}>
       <RoomHead tabs={hasAside ? null : { tab, show: setTab }} say={tell}>
         {!hasAside && stages}
         {eyes}
@@ -124,7 +124,10 @@ function Room({ source, place, replay, ways, snapshot, review, tell, setViewer }
       {!isTableShown && (
         <div class="review-tab">
           {tab === 'moves' ? <MovesPart {...parts} /> : <ChancesPart {...parts} />}
-          {panel}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its panel is scrolled by keys, too. */}
+          <div class="review-tab-panel" tabIndex={0}>
+            {panel}
+          </div>
         </div>
       )}
       <TimeBar replay={replay} place={place} jump={jump}>

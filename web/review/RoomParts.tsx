@@ -69,7 +69,7 @@ export const MovesPart = ({ replay, sections, points, place, say, jump }: PartPr
 
 /** On a small screen: everything about chances and points, one below the other. */
 export const ChancesPart = (props: PartProps) => (
-  <Scrolled label={props.say('review.chances')}>
+  <Scrolled label={props.say('review.tab.chances')}>
     {props.replay.result !== null && <ChartAndPoints {...props} />}
     <p class="hint">{props.say('review.chances.what')}</p>
     <h2>{props.say('review.points')}</h2>

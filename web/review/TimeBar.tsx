@@ -69,6 +69,7 @@ export function Stages({ replay, place, jump }: TimeProps) {
   const { stages } = replay
   return (
     <select
+      class="stages"
       aria-label={say('replay.jump')}
       value={stageAt(stages, place)}
       onChange={event => jump(stages[Number(event.currentTarget.value)]!)}

@@ -9,7 +9,7 @@ export interface AnalysisState {
   readonly analysis: Analysis | null
   /** From 0 to 1. */
   readonly done: number
-  readonly isRunning: boolean
+  readonly isThinking: boolean
   readonly stop: () => void
   readonly begin: () => void
 }
@@ -34,5 +34,6 @@ export function useAnalysis(source: GameSource, isOver: boolean): AnalysisState 
       .then(end, () => end(null))
     return () => worker.terminate()
   }, [key, isRunning, isOver])
-  return { analysis, done: done / all, isRunning, stop: () => setRunning(false), begin: () => setRunning(true) }
+  const isThinking = isRunning && isOver
+  return { analysis, done: done / all, isThinking, stop: () => setRunning(false), begin: () => setRunning(true) }
 }
