@@ -11,13 +11,14 @@ import type { NumberedPoint } from './turning-points.ts'
 interface PointButtonsProps {
   readonly replay: ReplayInfo
   readonly points: readonly NumberedPoint[]
-  readonly place: number
+  /** The one that one stands at. */
+  readonly here: NumberedPoint | null
   readonly say: Say
   readonly jump: (place: number) => void
 }
 
 /** One's own turning points, each with what it lost. */
-export function PointButtons({ replay, points, place, say, jump }: PointButtonsProps) {
+export function PointButtons({ replay, points, here, say, jump }: PointButtonsProps) {
   const { say: ofGame } = useShell()
   const { about } = useGame(replay.game)
   if (points.length === 0) return <p class="hint">{say('review.no-turning-points')}</p>
@@ -31,7 +32,7 @@ export function PointButtons({ replay, points, place, say, jump }: PointButtonsP
             class="button small"
             data-turning-point={point.at}
             aria-label={`${labelOf(say, replay, point)}, ${stageOf(point.at)}, ${lossWords(say, point)}`}
-            aria-pressed={point.at === place}
+            aria-pressed={point === here}
             onClick={() => jump(point.at)}
           >
             <b class={`turning-number seat-${point.seat + 1}`}>{point.number}</b>

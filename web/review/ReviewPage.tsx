@@ -29,7 +29,7 @@ import { ChancesPart, MovesPart, WideAside } from './RoomParts.tsx'
 import './review.css'
 import { useHasRoom } from './room-layout.ts'
 import { Stages, TimeBar } from './TimeBar.tsx'
-import { numbered, ownAmong, pointBeside } from './turning-points.ts'
+import { type NumberedPoint, numbered, ownAmong, pointBeside } from './turning-points.ts'
 import { useAnalysis } from './useAnalysis.ts'
 import { type ReplayWays, useReplay } from './useReplay.ts'
 import { Viewers } from './Viewers.tsx'
@@ -80,40 +80,24 @@ interface RoomProps extends ReviewPageProps {
   readonly setViewer: (viewer: Viewer) => void
 }
 
-function Room({ source, place, replay, ways, snapshot, review, tell, setViewer }: RoomProps) {
+function Room(props: RoomProps) {
+  const { place, replay, ways, snapshot, tell, setViewer } = props
   const { say } = useShell()
   const hasAside = useHasRoom()
   const [tab, setTab] = useState<RoomTab>('table')
-  const state = useAnalysis(source, replay.result !== null)
-  const points = useMemo(() => (state.analysis === null ? [] : numbered(state.analysis)), [state.analysis])
-  const own = useMemo(() => ownAmong(points, replay.chairs), [points, replay])
-  const sections = useSections(replay, ways, snapshot.viewer, review)
-  const jump = useJump(source, replay)
-  useCommands({
-    'next-point': () => jump(pointBeside(own, place, 'next') ?? place),
-    'previous-point': () => jump(pointBeside(own, place, 'previous') ?? place),
-  })
-  const { played, viewer } = snapshot
-  const point = points.find(({ at }) => at === played) ?? null
-  const row = useMemo(() => rowAt(sections, played), [sections, played])
-  const panel = useMemo(
-    () => <Panel {...{ replay, snapshot, review, row, point }} look={ways.look} say={tell} />,
-    [replay, snapshot, review, row, point, ways, tell],
-  )
+  const { parts, point } = useParts(props)
+  const panel = usePanelAt(props, parts.sections, point)
   const table = useTableAt(snapshot)
   const room = useMemo(() => ({ hasAside }), [hasAside])
   if (table === null) return <Notice text={say('app.loading')} />
   const isTableShown = hasAside || tab === 'table'
-  const parts = { replay, state, points, own, sections, viewer, place, jump, look: ways.look, review, say: tell }
-  const eyes = <Viewers replay={replay} viewer={viewer} change={setViewer} />
-  const stages = <Stages replay={replay} place={place} jump={jump} />
-  const share = <Share place={place} pack={ways.pack} />
+  const stages = <Stages replay={replay} place={place} jump={parts.jump} />
   return (
-    <main class="table review" data-game={replay.game} data-wide={hasAside} aria-busy={state.isThinking}>
+    <main class="table review" data-game={replay.game} data-wide={hasAside} aria-busy={parts.state.isThinking}>
       <RoomHead tabs={hasAside ? null : { tab, show: setTab }} say={tell}>
         {!hasAside && stages}
-        {eyes}
-        {share}
+        <Viewers replay={replay} viewer={snapshot.viewer} change={setViewer} />
+        <Share place={place} pack={ways.pack} />
       </RoomHead>
       <div class="table review-table" inert={!isTableShown}>
         <TableRoomContext.Provider value={room}>
@@ -130,11 +114,12 @@ function Room({ source, place, replay, ways, snapshot, review, tell, setViewer }
           </div>
         </div>
       )}
-      <TimeBar replay={replay} place={place} jump={jump}>
+      <TimeBar replay={replay} place={place} jump={parts.jump}>
         {hasAside && stages}
         {hasAside && <span class="place">{say('replay.place', { place, last: replay.played.length })}</span>}
         <GoOn
-          {...{ replay, place: played, tell }}
+          {...{ replay, tell }}
+          place={snapshot.played}
           cut={ways.cut}
           toMove={snapshot.toMove}
           better={point?.better ?? null}
@@ -142,6 +127,35 @@ function Room({ source, place, replay, ways, snapshot, review, tell, setViewer }
         />
       </TimeBar>
     </main>
+  )
+}
+
+/** What stands beside the table, and the turning point one stands at. */
+function useParts({ source, place, replay, ways, snapshot, review, tell }: RoomProps) {
+  const state = useAnalysis(source, replay.result !== null)
+  const points = useMemo(() => (state.analysis === null ? [] : numbered(state.analysis)), [state.analysis])
+  const own = useMemo(() => ownAmong(points, replay.chairs), [points, replay])
+  const sections = useSections(replay, ways, snapshot.viewer, review)
+  const jump = useJump(source, replay)
+  useCommands({
+    'next-point': () => jump(pointBeside(own, place, 'next') ?? place),
+    'previous-point': () => jump(pointBeside(own, place, 'previous') ?? place),
+  })
+  const { viewer, played } = snapshot
+  const parts = { replay, state, points, own, sections, viewer, place, jump, look: ways.look, review, say: tell }
+  return { parts, point: points.find(({ at }) => at === played) ?? null }
+}
+
+/** What is said where decisions are made. */
+function usePanelAt(
+  { replay, ways, snapshot, review, tell }: RoomProps,
+  sections: readonly MoveSection[],
+  point: NumberedPoint | null,
+) {
+  const row = useMemo(() => rowAt(sections, snapshot.played), [sections, snapshot])
+  return useMemo(
+    () => <Panel {...{ replay, snapshot, review, row, point }} look={ways.look} say={tell} />,
+    [replay, snapshot, review, row, point, ways, tell],
   )
 }
 

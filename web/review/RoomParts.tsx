@@ -92,6 +92,11 @@ const Scrolled = ({ label, children }: { label: string; children: preact.Compone
 
 function ChartAndPoints({ replay, state, points, own, viewer, place, jump, say }: PartProps) {
   const { analysis } = state
+  const here = own.find(({ at }) => at === place) ?? null
+  const buttons = useMemo(
+    () => <PointButtons {...{ replay, here, say, jump }} points={own} />,
+    [replay, here, say, jump, own],
+  )
   return (
     <section class="chances" aria-labelledby="review-chances">
       <h2 id="review-chances" title={say('review.chances.what')}>
@@ -103,7 +108,7 @@ function ChartAndPoints({ replay, state, points, own, viewer, place, jump, say }
         <>
           <Chances {...{ replay, points, viewer, say, place, jump }} moments={analysis.moments} />
           <h2>{say(onlyPersonIn(replay.chairs) !== null ? 'review.own' : 'review.turning-points')}</h2>
-          <PointButtons {...{ replay, place, say, jump }} points={own} />
+          {buttons}
         </>
       )}
     </section>
