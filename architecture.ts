@@ -36,7 +36,7 @@ const games = ['first-class', 'nuremberg']
 /** What the page of a game is made of, and its pictures are taken with. */
 const gamePage = [
   ...['messages', 'coach', 'guide', 'table', 'learn', 'puzzles'],
-  ...['report', 'rules', 'sound', 'shell', 'tools'],
+  ...['review', 'rules', 'sound', 'shell', 'tools'],
 ]
 
 /** Inside a package the same holds from folder to folder. A folder that is not named has no place yet. */
@@ -91,15 +91,15 @@ export const layers: Readonly<Record<string, Layers>> = {
     guide: ['.', 'messages', 'match', 'coach', 'shell'],
     table: ['.', 'messages', 'saving', 'match', 'coach', 'guide', 'rules', 'sound', 'shell'],
     learn: ['.', 'messages', 'match', 'guide', 'table', 'shell'],
-    report: ['.', 'messages', 'match', 'coach', 'table', 'shell'],
-    puzzles: ['.', 'messages', 'match', 'coach', 'table', 'report', 'shell'],
+    review: ['.', 'messages', 'match', 'coach', 'table', 'shell'],
+    puzzles: ['.', 'messages', 'match', 'coach', 'table', 'review', 'shell'],
     rules: ['.', 'messages', 'table', 'shell'],
     'first-class': ['.', ...gamePage],
     nuremberg: ['.', ...gamePage],
-    shell: ['.', 'messages', 'saving', 'match', 'table', 'learn', 'puzzles', 'report', 'rules'],
+    shell: ['.', 'messages', 'saving', 'match', 'table', 'learn', 'puzzles', 'review', 'rules'],
     tools: ['browser', 'e2e', ...games],
     // What a game has to offer, and which games there are.
-    '.': ['messages', 'guide', 'table', 'learn', 'puzzles', 'report', 'rules', 'sound', 'shell', ...games],
+    '.': ['messages', 'guide', 'table', 'learn', 'puzzles', 'review', 'rules', 'sound', 'shell', ...games],
   },
 }
 

@@ -39,6 +39,22 @@ describe('a replay', async () => {
     expect(moment.story.length).toBeGreaterThan(moment.newsFrom)
   })
 
+  test('lists its moves with what was heard of each, and what it brought', () => {
+    const moves = replay.moves(0)
+    expect(moves.map(({ seat }) => seat)).toEqual(replay.info.played.map(({ seat }) => seat))
+    expect([...replay.at(0, 0).story, ...moves.flatMap(({ story }) => story)]).toEqual(replay.at(last, 0).story)
+    const { story, newsFrom, points } = replay.at(40, 0)
+    expect(moves[39]!.story).toEqual(story.slice(newsFrom))
+    expect(moves[39]!.points).toBe(points[moves[39]!.seat]! - replay.at(39, 0).points[moves[39]!.seat]!)
+  })
+
+  test('tells of a move only what each pair of eyes may hear', () => {
+    const heard = (viewer: 0 | 1) => replay.moves(viewer).flatMap(({ story }) => story.map(({ only }) => only))
+    expect(heard(0)).toContain(0)
+    expect(heard(0)).not.toContain(1)
+    expect(heard(1)).not.toContain(0)
+  })
+
   test('shows each pair of eyes what it may see', () => {
     const kept = (viewer: 0 | 1 | 'watcher') =>
       (replay.at(40, viewer).view as { players: { kept: number | null }[] }).players.map(each => each.kept !== null)

@@ -1,5 +1,5 @@
 import type { Dice } from '@roundhouse/kernel/dice'
-import type { Game, Result, Viewer } from '@roundhouse/kernel/game'
+import type { Game, Result, Seat, Viewer } from '@roundhouse/kernel/game'
 import type { PlayedMove } from '@roundhouse/kernel/match'
 import { type GameRecord, type HeaderLine, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
 import { type Line, visibleTo } from '@roundhouse/kernel/story'
@@ -16,6 +16,14 @@ export interface ReplayMoment {
   /** What was heard up to here, and how long that was before the last move. */
   readonly story: readonly Line[]
   readonly newsFrom: number
+}
+
+/** A move of a replay, as one viewer heard of it. */
+export interface ReplayMove {
+  readonly seat: Seat
+  readonly story: readonly Line[]
+  /** By how much it changed the points of the one who moved. */
+  readonly points: number
 }
 
 /** What there is to replay. */
@@ -83,6 +91,19 @@ export class ReplayTable {
       story: this.heardAt(place, viewer),
       newsFrom: place === 0 ? 0 : this.heardAt(place - 1, viewer).length,
     }
+  }
+
+  /** All moves in their order. */
+  moves(viewer: Viewer): ReplayMove[] {
+    return this.info.played.map(({ seat }, n) => ({
+      seat,
+      story: visibleTo(this.story.slice(this.storyLengths[n], this.storyLengths[n + 1]), viewer),
+      points: this.pointsAt(n + 1)[seat]! - this.pointsAt(n)[seat]!,
+    }))
+  }
+
+  private pointsAt(place: number): readonly number[] {
+    return this.game.points(this.states[place]!)
   }
 
   private heardAt(place: number, viewer: Viewer): Line[] {

@@ -8,6 +8,7 @@ import {
   movesAt,
   play,
   playLegal,
+  playPlan,
   recordAt,
   resumeTable,
   storyLengthAtLastTurn,
@@ -116,4 +117,14 @@ test('a game branches off at a moment of another: the same up to there, with wha
   const again = resumeTable(manifest, 'g3', readRecord(recordAt(ended)))
   expect(snapshotFor(again, 1)).toEqual(snapshotFor(ended, 1))
   expect(recordAt(playedOut(branchAs(before, 1, [6, 6, 6, 6])))).not.toBe(recordAt(ended))
+})
+
+test('a seat begins with a plan, as far as it can be played', async () => {
+  const begun = await duel()
+  const seat = toMove(begun)!
+  const [first] = movesAt(begun)
+  const on = playPlan(begun, seat, [first!, 'nonsense', first!])
+  expect(recordAt(on)).toBe(recordAt(playLegal(begun, seat, first!)))
+  expect(playPlan(begun, 1 - seat, [first!])).toBe(begun)
+  expect(playPlan(begun, seat, [])).toBe(begun)
 })

@@ -70,6 +70,13 @@ export function resumeTable(
 export const branchAs = (table: Table, seat: Seat, seed: Seed): Table =>
   follow(table, branchFrom(table.game, table.match, seat, seed))
 
+/** Lets a seat play a plan, as far as it can: what was dealt again may end it early. */
+export function playPlan(table: Table, seat: Seat, [text, ...rest]: readonly string[]): Table {
+  if (text === undefined || toMove(table) !== seat) return table
+  const outcome = play(table, seat, text)
+  return outcome.ok ? playPlan(outcome.table, seat, rest) : table
+}
+
 /** The table after one more move. */
 const follow = (table: Table, match: Match): Table => ({
   ...table,

@@ -7,7 +7,7 @@ import type { LessonAbout, Lessons } from './learn/lesson.ts'
 import type { GameMessages } from './messages/game-messages.ts'
 import type { Say } from './messages/say.ts'
 import type { WebPuzzles } from './puzzles/puzzles.ts'
-import type { GameReport } from './report/report.ts'
+import type { GameReview } from './review/game-review.ts'
 import type { Album, OpenAlbum } from './rules/album.ts'
 import type { Rulebook } from './rules/rulebook.ts'
 import type { Load } from './shell/load.ts'
@@ -72,7 +72,7 @@ export interface WebGame<Name extends string = GameName> {
   /** What a newcomer is told in a guided game. */
   readonly guide?: Load<GameGuide>
   readonly puzzles?: Load<WebPuzzles>
-  readonly report?: Load<GameReport>
+  readonly review?: Load<GameReview>
   readonly sounds?: GameSounds
 }
 

@@ -15,8 +15,8 @@ describe.each(GAMES)('the manifest of %s', name => {
   })
 
   test('brings parts that can be loaded', async () => {
-    const { table, plain, album, lessons, guide, puzzles, report, rulebook } = game
-    const parts = [table, plain, album?.load, lessons?.load, guide, puzzles, report, rulebook?.en].filter(
+    const { table, plain, album, lessons, guide, puzzles, review, rulebook } = game
+    const parts = [table, plain, album?.load, lessons?.load, guide, puzzles, review, rulebook?.en].filter(
       load => load !== undefined,
     )
     for (const load of parts) expect(await load()).toBeTruthy()

@@ -34,7 +34,7 @@ test.each(GAMES)('advice in games of %s is put into words in every language', as
   const manifest = await loadGame(name)
   const { definition } = manifest
   const botGame = await loadBots(name)
-  const report = await WEB_GAMES[name].report!()
+  const review = await WEB_GAMES[name].review!()
   const said = new Set<string>()
   for (const [n, language] of (Object.keys(LANGUAGES) as Language[]).entries()) {
     const options = optionsFor(manifest, {
@@ -52,7 +52,7 @@ test.each(GAMES)('advice in games of %s is put into words in every language', as
       const seat = game.toMove(state)!
       if (played % 12 === n * 2) {
         const observation = observationOf(game, state, seat, { seed: [1, 1, 1, played], rolled: 0 })
-        const words = report.words(ofGame, replay, game.view(state, seat), seat)
+        const words = review.words(ofGame, replay, game.view(state, seat), seat)
         for (const { moves, reasons } of advise(coachFor(botGame, game), observation, 8)) {
           const texts = [words.move(say, moves[0]!), ...reasons.map(reason => words.reason(say, reason))]
           for (const text of texts) expect(text).not.toMatch(/coach\.|nuremberg\.|first-class\.|undefined|NaN|[{}]/)

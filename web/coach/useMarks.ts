@@ -13,11 +13,11 @@ interface Mark {
  * Letters on the table, at the places that advice points to. They lie over it and follow what they mark: a map is moved,
  * a panel is scrolled, a card flies. Parts of the table need not know of them.
  */
-export function useMarks(places: readonly (readonly string[])[]): void {
+export function useMarks(places: readonly (readonly string[])[], look: 'advice' | 'comparison' = 'advice'): void {
   const key = JSON.stringify(places)
   useEffect(() => {
     const layer = document.createElement('div')
-    layer.className = 'coach-marks'
+    layer.className = `coach-marks is-${look}`
     layer.ariaHidden = 'true'
     const marks = marksFor(places)
     layer.append(...marks.map(({ sign }) => sign))
@@ -47,6 +47,7 @@ function marksFor(places: readonly (readonly string[])[]): Mark[] {
 function signFor(letter: string): HTMLElement {
   const sign = document.createElement('b')
   sign.className = 'coach-letter'
+  sign.dataset['letter'] = letter
   sign.textContent = letter
   return sign
 }
@@ -66,7 +67,9 @@ function cornerOf(element: Element | null): { x: number; y: number } | null {
   if (element === null) return null
   const box = element.getBoundingClientRect()
   const { x, y } = element instanceof SVGElement ? middleOf(box) : box
-  const isSeen = box.width > 0 && clippersOf(element).every(clipper => isInside(clipper.getBoundingClientRect(), x, y))
+  const isSeen =
+    element.checkVisibility({ visibilityProperty: true }) &&
+    clippersOf(element).every(clipper => isInside(clipper.getBoundingClientRect(), x, y))
   return isSeen ? { x: Math.max(0, x - REACH), y: Math.max(0, y - REACH) } : null
 }
 

@@ -85,7 +85,7 @@ test('a page that is reloaded with something open goes back in one step', async 
 test('a replay that goes on under a board stays where it is when the board is closed', async () => {
   const page = await open()
   await watch(page, 'first-class')
-  await pressOn(page, '.rival-name')
+  await pressOn(page, '.rival-line')
   await dialog(page).waitFor()
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight')
   await expect.poll(() => page.url()).toMatch(/\/3$/)

@@ -22,7 +22,7 @@ test('every screen has its title, and a table says whose move it is', async () =
   await expect.poll(() => page.title()).toMatch(/^● Player [12] to move – First Train to Nuremberg$/)
   await goTo(page, '')
   await page.setInputFiles('input[type=file]', RECORD)
-  await expect.poll(() => page.title()).toBe('Replay – First Class')
+  await expect.poll(() => page.title()).toBe('Review – First Class')
 })
 
 async function openForm(page: Page, game: string): Promise<Page> {

@@ -63,7 +63,7 @@ test('a record is opened, a round is chosen, and the link to the moment opens it
   await page.setInputFiles('input[type=file]', RECORD)
   await page.locator('.replay-bar').waitFor()
   expect(await findings(page)).toEqual([])
-  await page.locator('.replay-bar').getByLabel('Jump to').selectOption('3')
+  await page.getByLabel('Jump to').selectOption('3')
   const place = await page.locator('.place', { hasText: /Move [1-9]/ }).textContent()
   await page.getByRole('button', { name: 'Copy link' }).click()
   await page.getByText('Copied').waitFor()

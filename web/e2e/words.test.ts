@@ -46,7 +46,7 @@ for (const game of ['first-class', 'nuremberg'] as const)
       await jumpTo(page, stage)
       for (const text of await forgotten(page, names)) found.add(text)
     }
-    await page.locator('.replay-bar .main.on').click()
+    await page.locator('[data-go-on]').click()
     for (const text of await forgotten(page, names)) found.add(text)
     expect([...found]).toEqual([])
   })

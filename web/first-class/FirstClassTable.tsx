@@ -14,6 +14,7 @@ import { useScoring } from './model/useScoring.ts'
 import { useTableModelAt } from './model/useTableModelAt.ts'
 import { movementsBetween } from './motion/movements.ts'
 import { Announcer } from './parts/Announcer.tsx'
+import { Beside } from './parts/Beside.tsx'
 import { Ghosts } from './parts/Ghosts.tsx'
 import { Narrow } from './parts/Narrow.tsx'
 import { Sheet } from './parts/Sheet.tsx'
@@ -37,7 +38,7 @@ function Table(props: TableProps) {
   useEndSheet(model, scored.scoring === null)
   useKeys(root, model)
   const { motion } = useDurations()
-  const isWhole = layout === 'wide' || layout === 'upright'
+  const isWhole = layout !== 'sideways' && layout !== 'narrow'
   return (
     <TableModelContext.Provider value={model}>
       <div
@@ -49,7 +50,9 @@ function Table(props: TableProps) {
         <AnimatedTable root={root} shown={model} movements={movementsBetween} duration={motion}>
           {isWhole ? (
             <Hovered>
-              {layout === 'wide' ? <Wide hasLog={hasLog} scored={scored} /> : <Upright scored={scored} />}
+              {layout === 'wide' && <Wide hasLog={hasLog} scored={scored} />}
+              {layout === 'beside' && <Beside />}
+              {layout === 'upright' && <Upright scored={scored} />}
             </Hovered>
           ) : (
             <Narrow isSideways={layout === 'sideways'} scored={scored} />

@@ -24,7 +24,7 @@ export const firstClass: WebGame<'first-class'> = {
     suggestion: say => say('game.first-class.first'),
     setup: setupWords,
     stage: (say, { now, of }) => say('game.first-class.far', { now, of }),
-    stages: say => say('report.stage.first-class'),
+    stages: say => say('review.stage.first-class'),
   },
   messages,
   players: { least: 2, most: 4 },
@@ -47,6 +47,6 @@ export const firstClass: WebGame<'first-class'> = {
   },
   guide: async () => (await import('./guide.ts')).guide,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
-  report: async () => (await import('./report.ts')).report,
+  review: async () => (await import('./review.ts')).review,
   sounds,
 }

@@ -16,12 +16,17 @@ const SEED = [0, 0, 0, 1] as const
 /** This many milliseconds lie between two signs of life. */
 const PAUSE = 50
 
+/** Who only passes through, to send a moment or to play on from it, needs no analysis: it begins after this many milliseconds. */
+const PATIENCE = 1000
+
 /** Where a game that is over is thought through again. Anyone who does not want to wait lets the worker go. */
 const analyst = {
   async review(source: GameSource, onProgress: (progress: AnalysisProgress) => void): Promise<Analysis> {
     const known = 'id' in source ? await keptAnalysis(source.id) : undefined
-    const analysis = known ?? (await analysisOf(await recordFrom(source), onProgress))
-    if (known === undefined && 'id' in source) await keepAnalysis(source.id, analysis)
+    if (known !== undefined) return known
+    await new Promise(resolve => setTimeout(resolve, PATIENCE))
+    const analysis = await analysisOf(await recordFrom(source), onProgress)
+    if ('id' in source) await keepAnalysis(source.id, analysis)
     return analysis
   },
 }

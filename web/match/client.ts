@@ -42,9 +42,16 @@ async function ask<T>(question: (remote: Remote<TableWorker>) => Promise<T>): Pr
 /** Begins a game, and answers the name under which it is kept. */
 export const begin = (game: NewGame): Promise<string> => ask(remote => remote.start(game))
 
-/** A game that branches off where a record stops, as one of its seats; answers the name under which it is kept. */
-export const branchFrom = (text: string, seat: Seat, chairs: readonly Chair[]): Promise<string> =>
-  ask(remote => remote.branch(text, seat, chairs))
+/**
+ * A game that branches off where a record stops, as one of its seats, which begins with a plan; answers the name under
+ * which it is kept.
+ */
+export const branchFrom = (
+  text: string,
+  seat: Seat,
+  chairs: readonly Chair[],
+  plan: readonly string[],
+): Promise<string> => ask(remote => remote.branch(text, seat, chairs, plan))
 
 /** Takes in a record or a saved game from elsewhere. */
 export const takeIn = (text: string): Promise<ImportResult> => ask<ImportResult>(async remote => remote.take(text))

@@ -1,7 +1,7 @@
 import { Refusal, type Viewer } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
 import { loadGame } from '@roundhouse/table/games'
-import { type ReplayInfo, type ReplayMoment, ReplayTable } from '@roundhouse/table/replay'
+import { type ReplayInfo, type ReplayMoment, type ReplayMove, ReplayTable } from '@roundhouse/table/replay'
 import { expose } from 'comlink'
 import { pack } from '../saving/pack.ts'
 import { type GameSource, recordFrom } from './source.ts'
@@ -29,6 +29,8 @@ const projector = {
   packed: (): Promise<string> => pack(text),
 
   at: (place: number, viewer: Viewer): ReplayMoment => current().at(place, viewer),
+
+  moves: (viewer: Viewer): ReplayMove[] => current().moves(viewer),
 
   /** The record up to this moment, for a game that goes on from it. */
   upTo: (place: number): string => current().upTo(place),

@@ -21,7 +21,7 @@ import { beginGame, type NewGame } from '@roundhouse/table/new-game'
 import { coachRequest } from '@roundhouse/table/requests'
 import { openSaved, type SavedGame } from '@roundhouse/table/saving/saved-game'
 import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
-import { branchAs, isOver, resumeTable, type Table } from '@roundhouse/table/table'
+import { branchAs, isOver, playPlan, resumeTable, type Table } from '@roundhouse/table/table'
 import { expose } from 'comlink'
 import type { Fault } from '../saving/fault.ts'
 import { openNews } from '../saving/news.ts'
@@ -138,11 +138,11 @@ const table = {
     return 'fault' in opened ? opened : { id: await laid(opened), isOver: isOver(opened) }
   },
 
-  /** A game that branches off where a record stops, as one of its seats. */
-  async branch(text: string, seat: Seat, chairs: readonly Chair[]): Promise<string> {
+  /** A game that branches off where a record stops, as one of its seats, which begins with a plan. */
+  async branch(text: string, seat: Seat, chairs: readonly Chair[], plan: readonly string[]): Promise<string> {
     const record = readRecord(text)
     const until = resumeTable(await loadGame(record.game), crypto.randomUUID(), record, chairs)
-    return laid(branchAs(await withKnownBots(until), seat, newSeed()))
+    return laid(playPlan(branchAs(await withKnownBots(until), seat, newSeed()), seat, plan))
   },
 
   /** The bots there are for a game, the weakest first. */

@@ -130,12 +130,13 @@ export function NurembergTable(props: TableProps) {
 }
 
 /** How styles know the layout. */
-const layoutAttributes = ({ is, isLow, isTall, hasLog }: Layout) => ({
+const layoutAttributes = ({ is, isLow, isTall, hasLog, isBeside }: Layout) => ({
   'data-layout': is,
   'data-small': is === 'phone' || is === 'landscape' || undefined,
   'data-low': isLow || undefined,
   'data-tall': isTall || undefined,
   'data-log': hasLog || undefined,
+  'data-beside': isBeside || undefined,
 })
 
 /** A panel that is not what is decided about now. */
@@ -167,6 +168,12 @@ function useTab(
   useEffect(() => {
     if (questionOf(model) !== 'wait') setTab(tabFor(model))
   }, [model.snapshot.played])
+  // Who only watches sees what the phase is about, where the decision has a place of its own.
+  const isWatched = model.snapshot.waiting === 'nobody' && layout.is === 'landscape'
+  const { phase } = model.view
+  useEffect(() => {
+    if (isWatched) setTab(phase === 'auction' ? 'auction' : 'decide')
+  }, [isWatched, phase === 'auction'])
   const { leaving, box } = model.choice
   const isSaid = isCoachAsked || leaving !== undefined || box !== undefined
   useEffect(() => {

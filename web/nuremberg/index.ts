@@ -17,7 +17,7 @@ export const nuremberg: WebGame<'nuremberg'> = {
     suggestion: say => say('game.nuremberg.first'),
     setup: setupWords,
     stage: (say, { now, of }) => say('game.nuremberg.far', { now, of }),
-    stages: say => say('report.stage.nuremberg'),
+    stages: say => say('review.stage.nuremberg'),
   },
   messages,
   players: { least: 2, most: 4 },
@@ -40,6 +40,6 @@ export const nuremberg: WebGame<'nuremberg'> = {
   },
   guide: async () => (await import('./guide.ts')).guide,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
-  report: async () => (await import('./report.ts')).report,
+  review: async () => (await import('./review.ts')).review,
   sounds,
 }

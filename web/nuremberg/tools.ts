@@ -17,7 +17,7 @@ export const tools: ToolGame = {
     { name: 'nuremberg-trains', theme: 'dark', of: { is: 'moment', when: within(3, 'trains') } },
     { name: 'nuremberg-coach', of: { is: 'moment', when: within(2, 'track'), coach: true } },
     { name: 'nuremberg-end', of: { is: 'end' } },
-    { name: 'report-turning-points', theme: 'dark', of: { is: 'report', part: '.turning-points' } },
+    { name: 'nuremberg-review', theme: 'dark', of: { is: 'review', at: 'turning-point' } },
     { name: 'learn', of: { is: 'page', path: '#/learn/nuremberg/2', part: '.instruction' } },
   ],
 }

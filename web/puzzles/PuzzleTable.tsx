@@ -32,13 +32,13 @@ export function PuzzleTable({ game, puzzles, place, isOfToday, words }: PuzzleTa
   const { say } = useShell()
   const puzzle = puzzles.list[place]!
   const GameTable = useGameTable(game)
-  const report = useLoaded(useGame(game).report ?? null)
+  const review = useLoaded(useGame(game).review ?? null)
   const { start, shown, reason, verdict, isSolution, play, undo, askWhy, again, show } = usePuzzle(puzzles, puzzle)
   const [isFolded, setFolded] = useState(false)
   useEffect(() => setFolded(false), [verdict])
   // A turn that is over has no table on which it could be taken back.
   useCommands(shown?.isDecided ? { undo: () => undo(false), 'undo-turn': () => undo(true) } : {})
-  if (GameTable === null || report === null || start === null || shown === null)
+  if (GameTable === null || review === null || start === null || shown === null)
     return <Notice text={say('app.loading')} />
   const { snapshot, isDecided } = shown
   return (
@@ -64,7 +64,7 @@ export function PuzzleTable({ game, puzzles, place, isOfToday, words }: PuzzleTa
       <GameWords game={game}>
         {verdict !== null && (
           <VerdictSheet
-            {...{ verdict, isSolution, report, words, isFolded }}
+            {...{ verdict, isSolution, review, words, isFolded }}
             start={start.snapshot}
             fold={() => setFolded(!isFolded)}
           />

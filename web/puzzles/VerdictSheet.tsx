@@ -3,7 +3,7 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useEffect, useRef } from 'preact/hooks'
 import { type CoachWords, planSentence } from '../coach/words.ts'
 import type { Say } from '../messages/say.ts'
-import type { GameReport } from '../report/report.ts'
+import type { GameReview } from '../review/game-review.ts'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 
@@ -11,7 +11,7 @@ interface VerdictSheetProps {
   readonly verdict: PuzzleVerdict
   /** The best turn was shown, not found. */
   readonly isSolution: boolean
-  readonly report: GameReport
+  readonly review: GameReview
   /** Turns are told from what was seen before them. */
   readonly start: Snapshot
   readonly words: Say
@@ -23,12 +23,12 @@ interface VerdictSheetProps {
  * How good the turn was. What the best one gains is told at once; which one it is, only to those who have found it or
  * have asked to see it: others may want to try again.
  */
-export function VerdictSheet({ verdict, isSolution, report, start, words, isFolded, fold }: VerdictSheetProps) {
+export function VerdictSheet({ verdict, isSolution, review, start, words, isFolded, fold }: VerdictSheetProps) {
   const { say } = useShell()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [verdict])
   const { rank, played, best, others } = verdict
-  const ofGame = report.words(say, start, start.view, Number(start.viewer))
+  const ofGame = review.words(say, start, start.view, Number(start.viewer))
   const turn = { ofGame, words }
   const isOpen = rank === 'best' || isSolution
   return (

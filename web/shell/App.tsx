@@ -3,7 +3,6 @@ import type { WebGames } from '../game.ts'
 import { GamesContext, useGames } from '../game-context.ts'
 import { WEB_GAMES } from '../games.ts'
 import { shellSay } from '../messages/catalogues.ts'
-import { ReplayPage } from '../table/ReplayPage.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 import { TakeIn } from '../table/TakeIn.tsx'
 import { ShellContext, useShell } from './context.ts'
@@ -50,7 +49,7 @@ const learnPage = async () => (await import('../learn/LearnPage.tsx')).LearnPage
 const lessonsPage = async () => (await import('../learn/LessonsPage.tsx')).LessonsPage
 const cardsPage = async () => (await import('../rules/CardsPage.tsx')).CardsPage
 const puzzlesPage = async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage
-const reportPage = async () => (await import('../report/ReportPage.tsx')).ReportPage
+const reviewPage = async () => (await import('../review/ReviewPage.tsx')).ReviewPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
 /** Not every game has every page. */
@@ -79,13 +78,9 @@ function Page() {
     case 'game':
       return <TakeIn key={route.packed} packed={route.packed} />
     case 'replay':
-      return <ReplayPage key={route.id} source={{ id: route.id }} place={route.place} />
+      return <Lazy key={route.id} load={reviewPage} source={{ id: route.id }} place={route.place} />
     case 'moment':
-      return <ReplayPage key={route.packed} source={{ packed: route.packed }} place={route.place} />
-    case 'report':
-      return <Lazy key={route.id} load={reportPage} source={route} />
-    case 'review':
-      return <Lazy key={route.packed} load={reportPage} source={route} />
+      return <Lazy key={route.packed} load={reviewPage} source={{ packed: route.packed }} place={route.place} />
     case 'settings':
       return <SettingsPage />
     case 'rules':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Route, readRoute, writeRoute } from './route.ts'
+import { type Route, readRoute, THE_END, writeRoute } from './route.ts'
 
 const ROUTES: readonly Route[] = [
   { page: 'home' },
@@ -18,8 +18,6 @@ const ROUTES: readonly Route[] = [
   { page: 'puzzles', game: 'first-class', number: null },
   { page: 'puzzles', game: 'nuremberg', number: 17 },
   { page: 'puzzles', game: 'nuremberg', number: 'today' },
-  { page: 'report', id: 'abc-1' },
-  { page: 'review', packed: 'eJ-_x9' },
   { page: 'settings' },
 ]
 
@@ -47,4 +45,10 @@ test('an address that means nothing leads home, and a moment that is none to the
   expect(readRoute('#/learn/nuremberg/rules-2009')).toMatchObject({ lesson: 'rules-2009', step: 1 })
   expect(readRoute('#/puzzles/nuremberg/0')).toEqual({ page: 'puzzles', game: 'nuremberg', number: null })
   expect(readRoute('#/rules/nuremberg/nonsense')).toEqual({ page: 'rules', game: 'nuremberg', rule: null })
+})
+
+test('addresses of reports lead to the end of the same game', () => {
+  expect(readRoute('#/report/abc-1')).toEqual({ page: 'replay', id: 'abc-1', place: THE_END })
+  expect(readRoute('#/review/eJ-_x9')).toEqual({ page: 'moment', packed: 'eJ-_x9', place: THE_END })
+  expect(readRoute(writeRoute({ page: 'replay', id: 'abc-1', place: THE_END }))).toMatchObject({ place: THE_END })
 })

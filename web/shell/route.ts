@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: GameName }
   | { readonly page: 'table'; readonly id: string }
+  /** A game that is over, at a moment of it: after so many moves. */
   | { readonly page: 'replay'; readonly id: string; readonly place: number }
   /** A game that goes on, wholly in the address and sealed: it is taken in, and played on here. */
   | { readonly page: 'game'; readonly packed: string }
@@ -21,9 +22,6 @@ export type Route =
   | { readonly page: 'learn'; readonly game: GameName; readonly lesson: string; readonly step: number }
   /** One of them by its number, from 1, or that of today; `null`: all. */
   | { readonly page: 'puzzles'; readonly game: GameName; readonly number: number | 'today' | null }
-  | { readonly page: 'report'; readonly id: string }
-  /** The report of a game that is wholly in the address. */
-  | { readonly page: 'review'; readonly packed: string }
   | { readonly page: 'settings' }
 
 export function readRoute(hash: string): Route {
@@ -37,8 +35,9 @@ function readPage(page: string, rest: string, more: string, last: string): Route
   if (page === 'replay') return { page, id: rest, place: readNumber(more, 0) }
   if (page === 'game') return { page, packed: rest }
   if (page === 'moment') return { page, packed: rest, place: readNumber(more, 0) }
-  if (page === 'report') return { page, id: rest }
-  if (page === 'review') return { page, packed: rest }
+  // What the review of a game was called before it was one room with its replay.
+  if (page === 'report') return { page: 'replay', id: rest, place: THE_END }
+  if (page === 'review') return { page: 'moment', packed: rest, place: THE_END }
   return isGame(rest) ? readPageOf(rest, page, more, last) : null
 }
 
@@ -57,6 +56,9 @@ function readStep(game: GameName, more: string, last: string): Route {
   return { page: 'learn', game, lesson: isLesson ? more : BASICS, step }
 }
 
+/** After more moves than any game has: its end. */
+export const THE_END = 99_999
+
 const readNumber = (text: string, otherwise: number): number => (/^\d{1,5}$/.test(text) ? Number(text) : otherwise)
 
 /** What of a route stands in the address, in this order; of two only one is ever there. */
@@ -70,9 +72,6 @@ export function writeRoute({ page, ...rest }: Route): string {
 /** A moment of a game, wherever its record comes from. */
 export const momentOf = (source: GameSource, place: number): Route =>
   'id' in source ? { page: 'replay', id: source.id, place } : { page: 'moment', packed: source.packed, place }
-
-export const reportOf = (source: GameSource): Route =>
-  'id' in source ? { page: 'report', id: source.id } : { page: 'review', packed: source.packed }
 
 /** Goes there; `instead`: without a step more on the way back. */
 export function go(route: Route, how: 'on' | 'instead' = 'on'): void {

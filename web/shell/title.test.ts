@@ -23,8 +23,7 @@ test('until it is known what lies on a table or in a record, only the house is n
   for (const route of [
     { page: 'table', id: 'x' },
     { page: 'replay', id: 'x', place: 3 },
-    { page: 'report', id: 'x' },
-    { page: 'review', packed: 'x' },
+    { page: 'moment', packed: 'x', place: 3 },
   ] as const)
     expect(titleOf(route, say, WEB_GAMES)).toBe('Roundhouse')
 })

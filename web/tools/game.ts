@@ -14,10 +14,8 @@ export type GameSubject =
   | { readonly is: 'moment'; readonly when: (view: unknown) => boolean; readonly coach?: true }
   /** A game that bots have just ended. */
   | { readonly is: 'end' }
-  /** Some way into a game that is over. */
-  | { readonly is: 'replay' }
-  /** The report of a game, as far down as a part of it. */
-  | { readonly is: 'report'; readonly part: string }
+  /** The review of a game, some way into it or at the first turning point. */
+  | { readonly is: 'review'; readonly at: number | 'turning-point' }
   /** The screen on its way from one person to another. */
   | { readonly is: 'hand-over' }
 

@@ -71,8 +71,8 @@ function listen(): void {
     override postMessage(...args: unknown[]): void {
       const [{ id, type, path }] = args as [{ id: unknown; type: string; path?: string[] }]
       if (overheard.areBotsHeld && path?.[0] === 'letBotsPlay') return
-      // Who lets go of a worker waits for no answer.
-      if (type !== 'RELEASE') overheard.open.add(id)
+      // Who lets go of a worker waits for no answer, nor does the room in which a game is thought through meanwhile.
+      if (type !== 'RELEASE' && path?.[0] !== 'review') overheard.open.add(id)
       if (showing.includes(path?.[0] ?? '')) overheard.unseen.add(id)
       this.ids.push(id)
       overheard.asked.push(args[0])

@@ -24,8 +24,12 @@ export async function watch(page: Page, game: DrawnGame, players: 2 | 3 = 3): Pr
   await settled(page)
 }
 
-/** Jumps to where a round or a turn begins. */
+/** Jumps to where a round or a turn begins: on a small screen that is in the menu. */
 export async function jumpTo(page: Page, stage: number): Promise<void> {
-  await page.locator('.replay-bar select').first().selectOption({ index: stage })
+  const more = page.locator('[data-more]')
+  const isSmall = await more.isVisible()
+  if (isSmall) await more.click()
+  await page.locator('select.stages').selectOption({ index: stage })
+  if (isSmall) await page.keyboard.press('Escape')
   await settled(page)
 }

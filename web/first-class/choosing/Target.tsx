@@ -44,7 +44,7 @@ export function Target({
   const canBeAsked = canAsk && (why !== null || (place !== null && whyQuestionAt(view, place) !== null))
   if (!isOpen && thing === null && !canBeAsked)
     return (
-      <div class={`target ${name}`} role="img" aria-label={label}>
+      <div class={`target ${name}`} role="img" aria-label={label} data-target={place ?? undefined}>
         {children}
       </div>
     )

@@ -2,9 +2,10 @@ import { CAR_VALUES, TOP } from '@roundhouse/first-class/base/board/train'
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import { sourceWords } from '@roundhouse/first-class/words/sources'
 import { capital } from '@roundhouse/first-class/words/voice'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, RenderableProps } from 'preact'
 import { Coached } from '../../coach/Coached.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
+import { usePanel } from '../../table/room.ts'
 import { Unlooked, useLooked } from '../choosing/looking.tsx'
 import { kindOfPlace } from '../choosing/targets.ts'
 import { coachWords } from '../coaching.ts'
@@ -27,7 +28,9 @@ export function Decision() {
   const { snapshot, view, say, chosen, leaving } = useTableModel()
   const looked = useLooked()
   const isMine = snapshot.waiting === 'person'
+  const guest = usePanel()
   if (view.phase === 'over' && looked === null) return <Outcome class="decision panel" />
+  if (guest !== null && looked === null) return <GuestPanel class="decision panel">{guest}</GuestPanel>
   return (
     <aside class={`decision panel ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
       <Question />
@@ -44,6 +47,19 @@ export function Decision() {
         <Why />
         <FixedRow />
       </Unlooked>
+    </aside>
+  )
+}
+
+/** What the room around the table has to say, in the place of the decision. */
+export function GuestPanel({ class: name, children }: RenderableProps<{ class: string }>) {
+  const { say } = useTableModel()
+  return (
+    <aside class={name} aria-label={say('first-class.table.decision')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its panel is scrolled by keys, too. */}
+      <div class="decision-body" tabIndex={0}>
+        {children}
+      </div>
     </aside>
   )
 }

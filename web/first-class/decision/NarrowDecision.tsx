@@ -1,4 +1,5 @@
 import { Button } from '../../shell/Button.tsx'
+import { usePanel } from '../../table/room.ts'
 import { type Tab, tabFor } from '../choosing/choosing.ts'
 import { useLook, useLooked } from '../choosing/looking.tsx'
 import { useTableModel } from '../model/table-model.ts'
@@ -7,7 +8,7 @@ import { NarrowMarket } from '../parts/NarrowOffer.tsx'
 import { Why } from '../parts/Why.tsx'
 import { CardDetail } from './CardDetail.tsx'
 import { Chosen } from './Chosen.tsx'
-import { Advised, Open, Question } from './Decision.tsx'
+import { Advised, GuestPanel, Open, Question } from './Decision.tsx'
 import { FixedRow } from './FixedRow.tsx'
 import { Leaving } from './Leaving.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -25,7 +26,9 @@ export function NarrowDecision({ tab, show, hasMarket }: NarrowDecisionProps) {
   const looked = useLooked()
   const isMine = snapshot.waiting === 'person'
   const isElsewhere = isMine && tab !== tabFor(targets)
+  const guest = usePanel()
   if (view.phase === 'over' && looked === null) return <Outcome class="decision" isShort />
+  if (guest !== null && looked === null) return <GuestPanel class="decision">{guest}</GuestPanel>
   return (
     <aside class={`decision ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
       <Question />

@@ -1,9 +1,10 @@
+import { usePanel } from '../../table/room.ts'
 import { Unlooked, useLooked } from '../choosing/looking.tsx'
 import { useTableModel } from '../model/table-model.ts'
 import { Why } from '../parts/Why.tsx'
 import { CardDetail } from './CardDetail.tsx'
 import { ChosenChoices, ChosenThing } from './Chosen.tsx'
-import { Advised, OpenChoices, OpenLines, Question } from './Decision.tsx'
+import { Advised, GuestPanel, OpenChoices, OpenLines, Question } from './Decision.tsx'
 import { FixedRow } from './FixedRow.tsx'
 import { Leaving } from './Leaving.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -14,7 +15,9 @@ export function UprightDecision() {
   const { snapshot, view, say, chosen, leaving } = useTableModel()
   const looked = useLooked()
   const isMine = snapshot.waiting === 'person'
+  const guest = usePanel()
   if (view.phase === 'over' && looked === null) return <Outcome class="decision panel" />
+  if (guest !== null && looked === null) return <GuestPanel class="decision panel">{guest}</GuestPanel>
   const isOpen = leaving === null && chosen === null
   return (
     <aside class={`decision panel ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>

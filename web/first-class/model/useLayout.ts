@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { useShell } from '../../shell/context.ts'
 import { useListeners } from '../../shell/useListeners.ts'
+import { useTableRoom } from '../../table/room.ts'
 import { type Layout, LEAST_WITH_LOG, layoutOf } from './layout.ts'
 
 interface TableLayout {
@@ -9,12 +10,12 @@ interface TableLayout {
   readonly hasLog: boolean
 }
 
-/** By the size of the window, and of the text. */
+/** By the size of the window and of the text, unless something has taken its part of the window. */
 export function useLayout(): TableLayout {
   const { settings } = useShell()
   const [{ width, height }, resize] = useState(sizeOfWindow)
   useListeners({ resize: () => resize(sizeOfWindow()) })
-  const layout = layoutOf({ width, height, text: settings.text })
+  const layout = useTableRoom()?.hasAside ? 'beside' : layoutOf({ width, height, text: settings.text })
   return { layout, hasLog: layout === 'wide' && width >= LEAST_WITH_LOG }
 }
 

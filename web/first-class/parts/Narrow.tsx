@@ -23,6 +23,12 @@ export function Narrow({ isSideways, scored }: { isSideways: boolean; scored: Sc
   useEffect(() => {
     if (targets.size > 0 || view.phase === 'over') setTab(tabFor(targets))
   }, [snapshot.played])
+  // Who only watches sees where it goes on: among the cards, or on the board while an action is carried out.
+  const isWatched = snapshot.waiting === 'nobody' && view.phase !== 'over'
+  const isInAction = view.frame !== null
+  useEffect(() => {
+    if (isWatched) setTab(isInAction ? 'board' : 'offer')
+  }, [isWatched, isInAction])
   const { news, recap, shown } = useNewsRecap({ snapshot })
   useEffect(() => {
     if (shown !== undefined) setTab(tabOfLine(shown, seat))

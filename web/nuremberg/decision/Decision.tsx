@@ -1,6 +1,8 @@
 import { whoIs } from '@roundhouse/nuremberg/words/voice'
+import type { RenderableProps } from 'preact'
 import { BotTurn } from '../../table/BotTurn.tsx'
-import { questionOf, useTableModel } from '../model/table-model.ts'
+import { usePanel } from '../../table/room.ts'
+import { decider, questionOf, useTableModel } from '../model/table-model.ts'
 import { Recent } from '../parts/Log.tsx'
 import { Act } from './Act.tsx'
 import { Bid } from './Bid.tsx'
@@ -19,6 +21,24 @@ export function Decision() {
 }
 
 function Wait() {
+  const guest = usePanel()
+  return guest === null ? <WaitForOthers /> : <GuestPanel>{guest}</GuestPanel>
+}
+
+/** What the room around the table has to say, in the place of the decision. */
+function GuestPanel({ children }: RenderableProps<object>) {
+  const model = useTableModel()
+  return (
+    <section class={`decision is-guest p${decider(model)}`} aria-label={model.say('nuremberg.decide')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its panel is scrolled by keys, too. */}
+      <div class="decide" tabIndex={0}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function WaitForOthers() {
   const { snapshot, view, voice, say } = useTableModel()
   const { who, name } = whoIs(voice, view.toMove)
   const title = snapshot.waiting === 'bot' ? say('nuremberg.wait', { name }) : say('nuremberg.watch', { who, name })

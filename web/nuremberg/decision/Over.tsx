@@ -2,6 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { minus, signed, whoIs } from '@roundhouse/nuremberg/words/voice'
 import { winnerWords } from '@roundhouse/nuremberg/words/winners'
 import { Link } from '../../shell/Button.tsx'
+import { THE_END } from '../../shell/route.ts'
 import { useTableContext } from '../../table/context.ts'
 import { playAgain } from '../../table/menu/TableMenu.tsx'
 import { Icon } from '../drawing/Icon.tsx'
@@ -136,17 +137,13 @@ function Findings({ outcome: { ranked, winner } }: { outcome: ChoiceOutcome }) {
   )
 }
 
-/** Another look at it. */
+/** Another look at it; in the review one has that. */
 function After() {
   const { snapshot, say } = useTableModel()
+  if (useTableContext() === null) return null
   return (
-    <>
-      <Link class="button" to={{ page: 'replay', id: snapshot.id, place: 0 }}>
-        {say('home.replay')}
-      </Link>
-      <Link class="button" data-report to={{ page: 'report', id: snapshot.id }}>
-        {say('report.title')}
-      </Link>
-    </>
+    <Link class="button" data-review to={{ page: 'replay', id: snapshot.id, place: THE_END }}>
+      {say('review.title')}
+    </Link>
   )
 }

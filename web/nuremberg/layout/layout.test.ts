@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutFor } from './layout.ts'
 
-const at = (width: number, height: number, rem = 16, own = height) => layoutFor({ width, height, own, rem })
+const at = (width: number, height: number, rem = 16, own = height) => layoutFor({ width, height, own, rem, room: null })
 
 test.each([
   [1280, 720, 'wide'],
@@ -30,4 +30,13 @@ test('on a low screen, and under a lesson, panels share a place; on a high one t
   expect(at(1100, 620)).toMatchObject({ isLow: true })
   expect(at(1280, 720, 16, 590)).toMatchObject({ is: 'wide', isLow: true })
   expect(at(1920, 1080)).toMatchObject({ isTall: true, hasLog: true })
+})
+
+test('in a room with something beside it, and on a phone in one, it is arranged as where it is low', () => {
+  const within = (width: number, height: number, hasAside: boolean) =>
+    layoutFor({ width, height, own: height - 60, rem: 16, room: { hasAside } })
+  expect(within(1280, 720, true)).toMatchObject({ is: 'landscape', isBeside: true, isLow: false, hasLog: false })
+  expect(within(360, 640, false)).toMatchObject({ is: 'landscape', isBeside: true })
+  expect(within(640, 360, false)).toMatchObject({ is: 'landscape', isBeside: false })
+  expect(within(768, 1024, false)).toMatchObject({ is: 'tablet', isBeside: false })
 })

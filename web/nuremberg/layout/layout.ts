@@ -1,3 +1,5 @@
+import type { TableRoom } from '../../table/room.ts'
+
 /** How the parts of the table are arranged. */
 type Arrangement = 'wide' | 'tablet' | 'phone' | 'landscape'
 
@@ -9,16 +11,20 @@ export interface Layout {
   readonly isTall: boolean
   /** So wide that the log stands beside the table. */
   readonly hasLog: boolean
+  /** In a room around it that leaves it little: the map is as wide as it can be, and what is said of a move below it. */
+  readonly isBeside: boolean
 }
 
 /** What a layout is chosen by; all but the last in pixels. */
-export interface Room {
+export interface WindowRoom {
   readonly width: number
   readonly height: number
   /** What is left of the height for the table, under a lesson or a replay. */
   readonly own: number
   /** How large a rem is: larger text needs more room. */
   readonly rem: number
+  /** What is around the table; `null`: nothing. */
+  readonly room: TableRoom | null
 }
 
 /** In rem. A phone on its side, and a laptop zoomed to twice the size, are lower than this. */
@@ -30,14 +36,17 @@ const LOW = 40
 const TALL = 54
 const WITH_LOG = 94
 
-export function layoutFor({ width, height, own, rem }: Room): Layout {
-  const is = arrangementFor(width / rem, height / rem)
+export function layoutFor({ width, height, own, rem, room }: WindowRoom): Layout {
+  const usual = arrangementFor(width / rem, height / rem)
+  const isBeside = room !== null && (room.hasAside || usual === 'phone')
+  const is = isBeside ? 'landscape' : usual
   const isWide = is === 'wide'
   return {
     is,
     isLow: isWide && own < LOW * rem,
     isTall: isWide && own >= TALL * rem,
     hasLog: isWide && width >= WITH_LOG * rem,
+    isBeside,
   }
 }
 

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { layoutFor } from './layout.ts'
 import { tabOfThings, tabsOf } from './tabs.ts'
 
-const tabsAt = (width: number, height: number) => tabsOf(layoutFor({ width, height, own: height, rem: 16 }))
+const tabsAt = (width: number, height: number, hasAside = false) =>
+  tabsOf(layoutFor({ width, height, own: height, rem: 16, room: hasAside ? { hasAside } : null }))
 
 test('where there is room fewer parts share a place', () => {
   expect(tabsAt(360, 640)).toEqual(['decide', 'players', 'auction', 'trains', 'log'])
   expect(tabsAt(640, 360)).toEqual(['decide', 'auction', 'trains', 'players', 'log'])
+  expect(tabsAt(1280, 720, true)).toEqual(['decide', 'auction', 'trains', 'players', 'log'])
   expect(tabsAt(768, 1024)).toEqual(['trains', 'auction', 'log'])
   expect(tabsAt(1100, 620)).toEqual(['players', 'auction', 'trains'])
   expect(tabsAt(1280, 720)).toEqual(['auction', 'trains'])

@@ -1,24 +1,26 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { useShell } from '../../shell/context.ts'
-import { type Layout, layoutFor, type Room } from './layout.ts'
+import { useTableRoom } from '../../table/room.ts'
+import { type Layout, layoutFor, type WindowRoom } from './layout.ts'
 
 const USUAL_REM = 16
 
 /** The layout of the table as it is now: it changes with the window, with what stands above the table, and with the text. */
 export function useLayout(table: RefObject<HTMLElement | null>): Layout {
   const { text } = useShell().settings
+  const room = useTableRoom()
   const rem = (USUAL_REM * text) / 100
-  const [layout, setLayout] = useState(() => layoutFor({ ...windowSize(), own: innerHeight, rem }))
+  const [layout, setLayout] = useState(() => layoutFor({ ...windowSize(), own: innerHeight, rem, room }))
   useLayoutEffect(() => {
     const measure = () => {
-      const room: Room = { ...windowSize(), own: table.current!.clientHeight, rem }
-      setLayout(before => kept(before, layoutFor(room)))
+      const size: WindowRoom = { ...windowSize(), own: table.current!.clientHeight, rem, room }
+      setLayout(before => kept(before, layoutFor(size)))
     }
     const observer = new ResizeObserver(measure)
     observer.observe(table.current!)
     return () => observer.disconnect()
-  }, [rem])
+  }, [rem, room])
   return layout
 }
 

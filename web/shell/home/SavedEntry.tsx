@@ -6,6 +6,7 @@ import { download, fileOf } from '../../saving/files.ts'
 import { Button, Link } from '../Button.tsx'
 import { useShell } from '../context.ts'
 import { levelWords } from '../new-game/LevelChoice.tsx'
+import { THE_END } from '../route.ts'
 import { SeatSign } from '../SeatSign.tsx'
 import { ago, dateOf } from './ago.ts'
 import { Forget } from './Forget.tsx'
@@ -27,14 +28,9 @@ export function SavedEntry({ saved, look }: { saved: SavedGameHead; look: () => 
       <Players saved={saved} />
       <div class="row">
         {isOver ? (
-          <>
-            <Link class="button" to={{ page: 'replay', id, place: 0 }} aria-describedby={name}>
-              {say('home.replay')}
-            </Link>
-            <Link class="button" to={{ page: 'report', id }} aria-describedby={name}>
-              {say('report.title')}
-            </Link>
-          </>
+          <Link class="button" to={{ page: 'replay', id, place: THE_END }} aria-describedby={name}>
+            {say('review.title')}
+          </Link>
         ) : (
           <Link class="button main" to={{ page: 'table', id }} aria-describedby={name}>
             {say('home.continue')}

@@ -14,6 +14,10 @@ test('keys choose, confirm, cancel and walk', () => {
   expect(command('x')).toBeNull()
 })
 
+test('in the review N and P lead from one turning point to the next', () => {
+  expect([command('n'), command('P')]).toEqual([{ do: 'next-point' }, { do: 'previous-point' }])
+})
+
 test('a step is taken back by U, Backspace and Ctrl+Z, the turn with Shift', () => {
   for (const key of ['u', 'U', 'Backspace']) expect(command(key)).toEqual({ do: 'undo' })
   for (const key of ['U', 'Backspace']) expect(command(key, { shiftKey: true })).toEqual({ do: 'undo-turn' })

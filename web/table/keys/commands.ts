@@ -17,6 +17,8 @@ type PlainCommand =
   | 'coach'
   | 'skip'
   | 'menu'
+  | 'next-point'
+  | 'previous-point'
 
 /** The one key map; `docs/page.md` tells it to players. */
 const KEYS: Readonly<Record<string, PlainCommand>> = {
@@ -34,6 +36,8 @@ const KEYS: Readonly<Record<string, PlainCommand>> = {
   c: 'coach',
   s: 'skip',
   m: 'menu',
+  n: 'next-point',
+  p: 'previous-point',
 }
 
 const ARROWS: Readonly<Record<string, readonly [x: Way, y: Way]>> = {

@@ -15,6 +15,7 @@ import { BotTurn } from '../BotTurn.tsx'
 import { useTableContext } from '../context.ts'
 import { useCommands } from '../keys/useCommands.ts'
 import type { TableProps } from '../props.ts'
+import { usePanel } from '../room.ts'
 import { RuleOf } from '../why/RuleOf.tsx'
 import { FactList } from './FactList.tsx'
 import { Moves } from './Moves.tsx'
@@ -33,6 +34,7 @@ function PlainTable({ snapshot, play, undo, askWhy, reason = null, words }: Plai
   const say = useCatalogueSay(plainSay)
   const decide = useRef<HTMLElement>(null)
   useFocusOn(decide, snapshot.played)
+  const guest = usePanel()
   if (say === null) return null
   const names = snapshot.chairs.map(({ name }) => name)
   const inWords = (text: string): string => words.describeMove?.(ofGame, text, snapshot) ?? text
@@ -47,6 +49,7 @@ function PlainTable({ snapshot, play, undo, askWhy, reason = null, words }: Plai
           {because !== null && say('plain.refused', { reason: because })}
         </p>
         <RuleOf game={snapshot.game} reason={reason} />
+        {guest}
         {snapshot.waiting === 'bot' && <BotTurn button="button" />}
         {snapshot.waiting === 'person' && (
           <Moves

@@ -9,7 +9,8 @@ export async function measureReplay(browser: Browser, site: Site, game: DrawnGam
   const page = await opened(browser, site)
   await openRecord(page, await finished(game, 1))
   const slider = page.locator('.replay-bar .scrub')
-  await slider.waitFor()
+  // The chart is on the screen, too, and moves with the slider.
+  await page.locator('.chances .chart').waitFor({ timeout: 120_000 })
   await tapsOf(page)
   const taps: Tap[] = []
   for (let jump = 1; jump <= jumps; jump++) {

@@ -41,13 +41,10 @@ async function comeTo(page: Page, game: DrawnGame, of: GameSubject): Promise<voi
     case 'end':
       // Bots play the last round.
       return openRecord(page, (await lastRound(game, DEAL)).replace('chair 1 me', 'chair 1 greedy'))
-    case 'replay':
-      await openRecord(page, await finished(game, DEAL))
-      await settled(page)
-      return page.evaluate(() => location.replace(location.hash.replace(/\d+$/, '200')))
-    case 'report':
-      await openRecord(page, await finished(game, DEAL))
-      return showReport(page, of.part)
+    case 'review':
+      // A person sees it through one pair of eyes.
+      await openRecord(page, (await finished(game, DEAL)).replace('chair 1 greedy', 'chair 1 me'))
+      return showReview(page, of.at)
     case 'hand-over':
       return begin(page, { game, players: 2, people: 2 })
   }
@@ -59,8 +56,9 @@ async function askCoach(page: Page): Promise<void> {
   await page.locator('.advice').first().waitFor()
 }
 
-async function showReport(page: Page, part: string): Promise<void> {
-  await page.locator('[data-report]').click()
-  await page.locator('.chances .chart').waitFor({ timeout: 120_000 })
-  await page.locator(part).evaluate(element => scrollTo(0, element.getBoundingClientRect().top + scrollY))
+/** Once the game is thought through. */
+async function showReview(page: Page, at: number | 'turning-point'): Promise<void> {
+  await page.locator('main.review[aria-busy="false"]').waitFor({ timeout: 120_000 })
+  if (at === 'turning-point') return page.keyboard.press('n')
+  await page.evaluate(to => location.replace(location.hash.replace(/\d+$/, String(to))), at)
 }

@@ -1,12 +1,13 @@
 import type { Viewer } from '@roundhouse/kernel/game'
-import type { ReplayInfo, ReplayMoment } from '@roundhouse/table/replay'
+import { onlyPersonIn } from '@roundhouse/table/chairs'
+import type { ReplayInfo, ReplayMoment, ReplayMove } from '@roundhouse/table/replay'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { type Remote, wrap } from 'comlink'
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import type { Projector } from '../match/replay-worker.ts'
 import type { GameSource } from '../match/source.ts'
 
-type ReplayRemote = Pick<Remote<Projector>, 'at' | 'packed' | 'upTo'>
+type ReplayRemote = Pick<Remote<Projector>, 'at' | 'moves' | 'packed' | 'upTo'>
 
 const keyOf = (source: GameSource): string => ('id' in source ? source.id : source.packed)
 
@@ -23,7 +24,7 @@ export function useReplay(source: GameSource, place: number, viewer: Viewer | nu
     projector.show(source).then(
       found => {
         setReplay(found)
-        setRemote({ at: projector.at, packed: projector.packed, upTo: projector.upTo })
+        setRemote({ at: projector.at, moves: projector.moves, packed: projector.packed, upTo: projector.upTo })
       },
       error => setFailed(String(error.message ?? error)),
     )
@@ -39,23 +40,32 @@ export function useReplay(source: GameSource, place: number, viewer: Viewer | nu
       isWanted = false
     }
   }, [remote, replay, place, key, viewer])
-  return {
-    replay,
-    snapshot,
-    failed,
-    /** The whole record, packed for an address. */
-    pack: async (): Promise<string> => (remote === null ? '' : remote.packed()),
-    /** The record up to a moment. */
-    cut: async (to: number): Promise<string> => (remote === null ? '' : remote.upTo(to)),
-    /** Another moment, as somebody saw it. */
-    look: async (at: number, as: Viewer): Promise<ReplayMoment> => remote!.at(at, as),
-  }
+  const ways = useMemo(() => (remote === null ? null : waysOf(remote)), [remote])
+  return { replay, snapshot, failed, ways }
 }
+
+/** What else can be asked of a record, the same ways for as long as it is shown. */
+export interface ReplayWays {
+  /** The whole record, packed for an address. */
+  readonly pack: () => Promise<string>
+  /** The record up to a moment. */
+  readonly cut: (to: number) => Promise<string>
+  /** Another moment, as somebody saw it. */
+  readonly look: (at: number, as: Viewer) => Promise<ReplayMoment>
+  /** All moves, as somebody heard of them. */
+  readonly moves: (as: Viewer) => Promise<readonly ReplayMove[]>
+}
+
+const waysOf = ({ at, moves, packed, upTo }: ReplayRemote): ReplayWays => ({
+  pack: () => packed(),
+  cut: to => upTo(to),
+  look: (place, as) => at(place, as),
+  moves: as => moves(as),
+})
 
 /** A game of one person is seen as that person saw it; another as everybody did. */
 export function usualViewer({ chairs }: ReplayInfo): Viewer {
-  const people = chairs.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []))
-  return people.length === 1 ? people[0]! : 'watcher'
+  return onlyPersonIn(chairs) ?? 'watcher'
 }
 
 /** A moment as tables draw it: nobody has the move, and nothing is taken back. */

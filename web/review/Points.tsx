@@ -1,22 +1,23 @@
-import type { Snapshot } from '@roundhouse/table/snapshot'
+import type { ReplayInfo, ReplayMoment } from '@roundhouse/table/replay'
 import { useGame } from '../game-context.ts'
 import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import { SeatSign } from '../shell/SeatSign.tsx'
-import type { GameReport } from './report.ts'
+import type { GameReview } from './game-review.ts'
 
 interface PointsProps {
-  readonly snapshot: Snapshot
-  readonly report: GameReport
-  /** The words of the report; those of the game are around it. */
+  readonly replay: ReplayInfo
+  readonly end: ReplayMoment
+  readonly review: GameReview
+  /** The words of the review; those of the game are around it. */
   readonly say: Say
 }
 
 /** Where everybody's points came from: a bar in each field shows at a glance what was much. */
-export function Points({ snapshot: { game, chairs, story, points, result, view }, report, say }: PointsProps) {
+export function Points({ replay: { game, chairs, result }, end: { story, points, view }, review, say }: PointsProps) {
   const { say: ofGame } = useShell()
   const { signs } = useGame(game)
-  const rows = report.points(ofGame, story, chairs.length)
+  const rows = review.points(ofGame, story, chairs.length)
   const most = Math.max(1, ...rows.flatMap(row => row.points))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its panel is scrolled by keys, too.
@@ -47,10 +48,10 @@ export function Points({ snapshot: { game, chairs, story, points, result, view }
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{say('report.in-all')}</th>
+            <th scope="row">{say('review.in-all')}</th>
             {points.map((n, seat) => (
               <td key={seat}>
-                <b>{minus(n)}</b> <small>{report.out(ofGame, view, seat)}</small>
+                <b>{minus(n)}</b> <small>{review.out(ofGame, view, seat)}</small>
               </td>
             ))}
           </tr>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { above, apart, beginningsIn, pathOf, scalesFor, turnAt } from './chart.ts'
+import { above, apart, beginningsIn, cursorAt, pathOf, scalesFor, turnAt, turnBy } from './chart.ts'
 
 const ROOM = { width: 220, height: 120, top: 10, right: 10, bottom: 10, left: 10 }
 const moments = [0.5, 0.75, 1].map((share, n) => ({ at: n * 4, seat: n === 0 ? null : 0, shares: [share, 1 - share] }))
@@ -34,4 +34,14 @@ test('of marks that would cover each other the later stands above', () => {
 
 test('a round begins with the first turn that was over by then', () => {
   expect(beginningsIn(moments, [0, 3, 8])).toEqual([0, 1, 2])
+})
+
+test('a moment stands where its turn does, or on the way to the next one', () => {
+  expect([0, 1, 4, 6, 8, 9].map(place => cursorAt(moments, place))).toEqual([0, 0.25, 1, 1.5, 2, 2])
+  expect([0, 3, 4, 7, 8].map(place => turnBy(moments, place))).toEqual([0, 0, 1, 1, 2])
+})
+
+test('of two points after the same move the later is the one that moment stands at', () => {
+  const revealed = [...moments, { at: 8, seat: 0, shares: [0.9, 0.1] }]
+  expect([cursorAt(revealed, 7), cursorAt(revealed, 8)]).toEqual([1.75, 3])
 })

@@ -1,18 +1,9 @@
-import type { Analysis } from '@roundhouse/bots/coach/analysis'
-import type { Seat } from '@roundhouse/kernel/game'
+import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
+import { lineWords } from '@roundhouse/table/plain/words'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import type { CoachWords } from '../coach/words.ts'
-import type { GameSource } from '../match/source.ts'
 import type { Say } from '../messages/say.ts'
-
-/** A game that was thought through, and the words of the report. */
-export interface ReviewProps {
-  readonly replay: ReplayInfo
-  readonly analysis: Analysis
-  readonly source: GameSource
-  readonly say: Say
-}
 
 /** Points of one source, by seat. */
 interface Row {
@@ -20,17 +11,22 @@ interface Row {
   readonly points: readonly number[]
 }
 
-/** What a game knows of itself for the report. */
-export interface GameReport {
+/** Where something is told. */
+type TellingTable = Pick<ReplayInfo, 'options' | 'chairs'>
+
+/** What a game knows of itself for the review. */
+export interface GameReview {
   readonly points: (say: Say, story: readonly Line[], seats: number) => readonly Row[]
   /** Why a seat cannot win however many points it has; `null`: it can. */
   readonly out: (say: Say, view: unknown, seat: Seat) => string | null
   /** How moves are said at a moment, to the seat that decided there. */
-  readonly words: (say: Say, table: Pick<ReplayInfo, 'options' | 'chairs'>, view: unknown, seat: Seat) => CoachWords
+  readonly words: (say: Say, table: TellingTable, view: unknown, seat: Seat) => CoachWords
+  /** A part of the story in the sentences of the log, as one viewer hears it. */
+  readonly story: (say: Say, table: TellingTable, viewer: Viewer) => (lines: readonly Line[]) => readonly string[]
 }
 
 /** Of a game that brings no words of its own: its totals, and its moves as they are written. */
-export const plainReport: GameReport = {
+export const PLAIN_REVIEW: GameReview = {
   points: () => [],
   out: () => null,
   words: () => ({
@@ -39,4 +35,8 @@ export const plainReport: GameReport = {
     reason: (_, { key }) => key,
     places: () => [],
   }),
+  story(_, { chairs }) {
+    const names = chairs.map(({ name }) => name)
+    return lines => lines.map(line => lineWords(line, names))
+  },
 }

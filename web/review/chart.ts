@@ -38,6 +38,21 @@ export const DASHES = ['none', '9 4', '2 4', '12 4 2 4'] as const
 export const turnAt = ({ x }: Scales, moments: number, place: number): number =>
   Math.min(moments - 1, Math.max(0, Math.round(x.invert(place))))
 
+/** Where a moment of the game stands among the turns: between two of them, as many moves as it is from either. */
+export function cursorAt(moments: readonly AnalysisPoint[], place: number): number {
+  const turn = turnBy(moments, place)
+  const next = moments[turn + 1]
+  const { at } = moments[turn]!
+  return next === undefined || next.at <= at ? turn : turn + (place - at) / (next.at - at)
+}
+
+/** The last turn that was over by then. */
+export const turnBy = (moments: readonly AnalysisPoint[], place: number): number =>
+  Math.max(
+    0,
+    moments.findLastIndex(({ at }) => at <= place),
+  )
+
 /** Labels at these heights, moved apart so far that each can be read, and kept in their order. */
 export function apart(heights: readonly number[], distance: number, lowest: number): number[] {
   const order = heights.map((_, label) => label).sort((a, b) => heights[a]! - heights[b]!)
