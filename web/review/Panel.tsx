@@ -1,4 +1,5 @@
 import { lossTold } from '@roundhouse/bots/coach/chart'
+import type { CoachReason } from '@roundhouse/bots/coach/reason'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import '../coach/coach.css'
@@ -67,11 +68,16 @@ function Comparison(props: PanelProps & { point: NumberedPoint }) {
       <p class="unseen">{say('review.lost', { lost: lossTold(point), before: before[seat]!, after: after[seat]! })}</p>
       <Plan letter="A" label={say('review.played')} share={after[seat]!} moves={played} {...{ words, say }} />
       <Plan letter="B" label={say('review.better')} share={before[seat]!} moves={better.moves} {...{ words, say }}>
-        {words !== null && better.reasons.map((reason, n) => <small key={n}>{words.reason(say, reason)}</small>)}
+        {words !== null && reasonsIn(words, say, better.reasons).map(words => <small key={words}>{words}</small>)}
       </Plan>
     </div>
   )
 }
+
+/** What two things of the same kind speak for is said once. */
+const reasonsIn = (words: CoachWords, say: Say, reasons: readonly CoachReason[]): readonly string[] => [
+  ...new Set(reasons.map(reason => words.reason(say, reason))),
+]
 
 interface PlanProps {
   readonly letter: (typeof LETTERS)[number]
