@@ -26,7 +26,7 @@ interface PageSubject {
   readonly part: string
 }
 
-/** One screen that is photographed. */
+/** One screen that is photographed, at every size by day and by night. */
 export interface Shot {
   readonly name: string
   readonly theme?: 'dark'

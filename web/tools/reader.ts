@@ -7,12 +7,13 @@ interface Reading {
   readonly slowed?: number
   readonly speed?: 'off' | 'normal'
   readonly theme?: 'light' | 'dark'
+  readonly hasTouch?: boolean
 }
 
 /** An empty page of a browser that has never seen ours. */
 export async function newReader(browser: Browser, reading: Reading = {}): Promise<Page> {
-  const { size = 'desktop', slowed = 1, speed = 'off', theme = 'system' } = reading
-  const context = await browser.newContext({ viewport: SIZES[size], locale: 'en-GB' })
+  const { size = 'desktop', slowed = 1, speed = 'off', theme = 'system', hasTouch = false } = reading
+  const context = await browser.newContext({ viewport: SIZES[size], hasTouch, locale: 'en-GB' })
   // The program that runs these sources marks functions with their names, also those that are sent into the page.
   await context.addInitScript('globalThis.__name = marked => marked')
   const settings = JSON.stringify({ language: 'en', speed, sound: false, theme })
