@@ -119,6 +119,12 @@ test('plurals and numbers are those of the language', () => {
   expect(german('replay.place', { place: 1200, last: 2000 })).toBe('Zug 1.200 von 2.000')
 })
 
+test('a number below zero has a minus; what is written with hyphens keeps them', () => {
+  const say = sayIn('en', { points: '{n, plural, one {# point} other {# points}}, {profit} by {rule}' })
+  expect(say('points', { n: -5, profit: -12, rule: 'NB-9.3' })).toBe('−5 points, −12 by NB-9.3')
+  expect(say('points', { n: 1, profit: 0, rule: '1-2' })).toBe('1 point, 0 by 1-2')
+})
+
 test('a list has no comma before its "and"', () => {
   const { list } = sayIn('en', {})
   expect(list(['red', 'green', 'white'])).toBe('red, green and white')

@@ -18,10 +18,17 @@ export function sayIn<Key extends string>(language: Language, catalogue: Catalog
     formats.set(key, known)
     return known
   }
-  const say = (key: string, values: Values = {}): string => String(formatOf(key).format({ ...values }))
+  const say = (key: string, values: Values = {}): string =>
+    withMinus(String(formatOf(key).format({ ...values })), values)
   return Object.assign(say, {
     language,
     find: (key: string, values?: Values) => (Object.hasOwn(catalogue, key) ? say(key, values) : null),
     list: (things: readonly string[], joint: 'and' | 'or' = 'and') => lists[joint].format(things),
   })
 }
+
+/** Numbers are formatted with a hyphen; a number below zero has a minus. */
+const withMinus = (text: string, values: Values): string =>
+  Object.values(values).some(value => typeof value === 'number' && value < 0)
+    ? text.replace(/(?<!\w)-(?=\d)/g, '−')
+    : text

@@ -2,11 +2,12 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { linesOf } from '@roundhouse/kernel/story'
 import { copyPlayer, NONE, type Player } from './base/board/player.ts'
 import { cityAt, cityCount } from './base/board/route.ts'
-import { trainName } from './base/board/train.ts'
+import { type TrainName, trainName } from './base/board/train.ts'
 import { type City, type Face, faceAt } from './base/cards/card.ts'
 import { isMet } from './base/cards/contracts.ts'
 import type { Frame } from './base/frames/effect.ts'
 import { sourceId, sourceKind } from './base/frames/source.ts'
+import { readSource } from './base/frames/waiting.ts'
 import { endCardPoints } from './base/round/final-count.ts'
 import { trainPoints } from './base/round/scoring.ts'
 import { playerAt, type Source, type State } from './base/state.ts'
@@ -51,6 +52,12 @@ export function scoringAt(table: GameTable, seat: Seat): StoryLine[] {
 
 export const pointsIn = (lines: readonly StoryLine[]): number =>
   linesOf(lines, 'scored').reduce((sum, { facts }) => sum + facts.points, 0)
+
+/** A mail car pays once, right after it was added: is its bonus neither pending nor being used? (FC-6.1) */
+export function isMailSpent(rules: Rules, { toMove, waiting, frame }: View, seat: Seat, train: TrainName): boolean {
+  const bonus = readSource(rules, ['mail', train])!
+  return seat !== toMove || (!waiting.includes(bonus) && frame?.source !== bonus)
+}
 
 /** A Game End card of a seat and what it would bring if the game ended now (FC-13.3). */
 export interface EndCardNow {

@@ -1,18 +1,17 @@
-import type { Advice } from '@roundhouse/bots/coach/advice'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Say } from '../messages/say.ts'
 import { Button } from '../shell/Button.tsx'
 import './coach.css'
-import type { CoachState } from './useCoach.ts'
+import type { CoachState, LetteredAdvice } from './useCoach.ts'
 import { useCoachSay } from './useCoachSay.ts'
 import { useMarks } from './useMarks.ts'
-import { type CoachWords, LETTERS, planWords } from './words.ts'
+import { type CoachWords, planWords } from './words.ts'
 
 /** Up to three good moves with their reasons; each is marked on the table by its letter. */
 export function CoachPanel({ coach, words }: { coach: CoachState; words: CoachWords }) {
   const say = useCoachSay()
-  const advice = Array.isArray(coach.says) ? (coach.says as readonly Advice[]) : []
-  useMarks(advice.map(({ moves }) => words.places(moves[0]!)))
+  const advice = coach.says === 'thinking' || coach.says === null ? [] : coach.says
+  useMarks(advice.map(({ letter, moves }) => ({ letter, places: words.places(moves[0]!) })))
   const list = useRef<HTMLUListElement>(null)
   const first = advice[0]?.moves.join()
   useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [first, say])
@@ -26,9 +25,9 @@ export function CoachPanel({ coach, words }: { coach: CoachState; words: CoachWo
         </Button>
       </header>
       <ul ref={list}>
-        {advice.map((each, n) => (
+        {advice.map(each => (
           <li key={each.moves.join()}>
-            <Piece advice={each} letter={LETTERS[n]!} words={words} say={say} follow={() => coach.follow(each)} />
+            <Piece advice={each} words={words} say={say} follow={() => coach.follow(each)} />
           </li>
         ))}
       </ul>
@@ -40,14 +39,13 @@ const statusOf = (say: Say, found: number | null): string =>
   found === null ? say('coach.thinking') : say('coach.found', { count: found })
 
 interface PieceProps {
-  readonly advice: Advice
-  readonly letter: string
+  readonly advice: LetteredAdvice
   readonly words: CoachWords
   readonly say: Say
   readonly follow: () => void
 }
 
-function Piece({ advice: { moves, reasons }, letter, words, say, follow }: PieceProps) {
+function Piece({ advice: { letter, moves, reasons }, words, say, follow }: PieceProps) {
   const [first, ...rest] = moves
   const later = rest.flatMap(text => words.later(say, text) ?? [])
   return (

@@ -5,14 +5,19 @@ import { useCallback, useMemo, useState } from 'preact/hooks'
 import type { TableClient } from '../match/client.ts'
 import type { Settings } from '../shell/settings/settings.ts'
 
+/** A piece of advice under the letter it was first called by, which it keeps until its plan is played. */
+export interface LetteredAdvice extends Advice {
+  readonly letter: string
+}
+
 /** Somebody to ask what to do. */
 export interface CoachState {
   /** `null`: it is not asked; `thinking`: it has no answer yet. */
-  readonly says: readonly Advice[] | 'thinking' | null
+  readonly says: readonly LetteredAdvice[] | 'thinking' | null
   readonly ask: () => void
   readonly close: () => void
   /** Plays the next move of a piece of advice; the rest of it stays. */
-  readonly follow: (advice: Advice) => void
+  readonly follow: (advice: LetteredAdvice) => void
 }
 
 /** Against an expert one wants to know how good one is: there the coach comes only if it is wished for. */
@@ -23,7 +28,7 @@ export const isWelcome = (coach: Settings['coach'], { chairs }: Pick<Snapshot, '
 interface Question {
   readonly by: Viewer
   readonly at: number
-  readonly advice: readonly Advice[] | null
+  readonly advice: readonly LetteredAdvice[] | null
 }
 
 /** What the coach says now: an answer holds for the position it was given in, and only what can be played. */
@@ -33,9 +38,16 @@ export function saysNow(question: Question | null, { viewer, played, waiting, mo
 }
 
 /** The rest of a plan once its first move is played; `null`: nothing is left. */
-export function afterFirst({ moves: [, ...rest], reasons }: Advice, { viewer, played }: Snapshot): Question | null {
-  return rest.length === 0 ? null : { by: viewer, at: played + 1, advice: [{ moves: rest, reasons }] }
+export function afterFirst(advice: LetteredAdvice, { viewer, played }: Snapshot): Question | null {
+  const rest = advice.moves.slice(1)
+  return rest.length === 0 ? null : { by: viewer, at: played + 1, advice: [{ ...advice, moves: rest }] }
 }
+
+/** What pieces of advice are called: letters, for none is better than another. */
+const LETTERS = ['A', 'B', 'C']
+
+export const lettered = (advice: readonly Advice[]): LetteredAdvice[] =>
+  advice.map((each, n) => ({ ...each, letter: LETTERS[n]! }))
 
 /** The coach of a table; `null` where it is not welcome. */
 export function useCoach({ remote }: TableClient, snapshot: Snapshot, settings: Settings): CoachState | null {
@@ -45,14 +57,16 @@ export function useCoach({ remote }: TableClient, snapshot: Snapshot, settings: 
   const ask = useCallback(() => {
     const asked = { by: viewer, at: played, advice: null }
     setQuestion(asked)
-    void remote.advise().then(advice => setQuestion(was => (was === asked ? { ...asked, advice } : was)))
+    void remote
+      .advise()
+      .then(advice => setQuestion(was => (was === asked ? { ...asked, advice: lettered(advice) } : was)))
   }, [remote, played, viewer])
   const close = useCallback(() => {
     setQuestion(null)
     void remote.stopCoach()
   }, [remote])
   const follow = useCallback(
-    (advice: Advice) => {
+    (advice: LetteredAdvice) => {
       setQuestion(afterFirst(advice, snapshot))
       void remote.play(advice.moves[0]!)
     },

@@ -1,7 +1,12 @@
 import { useEffect } from 'preact/hooks'
-import { LETTERS } from './words.ts'
 
-/** A letter, and the part of the table it stands at. */
+/** A letter, and the parts of the table it stands at, as selectors. */
+interface Lettered {
+  readonly letter: string
+  readonly places: readonly string[]
+}
+
+/** A letter at one of them. */
 interface Mark {
   readonly sign: HTMLElement
   readonly at: string
@@ -13,13 +18,13 @@ interface Mark {
  * Letters on the table, at the places that advice points to. They lie over it and follow what they mark: a map is moved,
  * a panel is scrolled, a card flies. Parts of the table need not know of them.
  */
-export function useMarks(places: readonly (readonly string[])[], look: 'advice' | 'comparison' = 'advice'): void {
-  const key = JSON.stringify(places)
+export function useMarks(advice: readonly Lettered[], look: 'advice' | 'comparison' = 'advice'): void {
+  const key = JSON.stringify(advice)
   useEffect(() => {
     const layer = document.createElement('div')
     layer.className = `coach-marks is-${look}`
     layer.ariaHidden = 'true'
-    const marks = marksFor(places)
+    const marks = marksFor(advice)
     layer.append(...marks.map(({ sign }) => sign))
     document.body.append(layer)
     let frame = requestAnimationFrame(function follow() {
@@ -33,13 +38,13 @@ export function useMarks(places: readonly (readonly string[])[], look: 'advice' 
   }, [key])
 }
 
-function marksFor(places: readonly (readonly string[])[]): Mark[] {
+function marksFor(advice: readonly Lettered[]): Mark[] {
   const taken = new Map<string, number>()
-  return places.flatMap((all, n) =>
-    all.map(at => {
+  return advice.flatMap(({ letter, places }) =>
+    places.map(at => {
       const beside = taken.get(at) ?? 0
       taken.set(at, beside + 1)
-      return { sign: signFor(LETTERS[n]!), at, beside }
+      return { sign: signFor(letter), at, beside }
     }),
   )
 }

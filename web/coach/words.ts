@@ -12,9 +12,6 @@ export interface CoachWords {
   readonly places: (text: string) => readonly string[]
 }
 
-/** What pieces of advice are called: letters, for none is better than another. */
-export const LETTERS = ['A', 'B', 'C'] as const
-
 /** This many moves of a plan are told. */
 const TOLD = 6
 

@@ -58,3 +58,23 @@ for (const [game, isIt, move, size] of [
     const heard = await page.evaluate(() => JSON.stringify(window.overheard.heard))
     expect(heard).toMatch(move === 'done' ? /"key":"left"/ : /"key":"forfeited"/)
   })
+
+for (const [game, isIt, move] of [
+  ['first-class', hasBonus, 'end'],
+  ['nuremberg', canLoad, 'pass'],
+] as const)
+  test(`${game}: the plain table asks, too`, async () => {
+    const page = await open('?plain')
+    await openRecord(page, await momentOf(game, 1, view => isIt(view as FirstClassView & NurembergView)))
+    await page.locator('.plain-table').waitFor()
+    const played = await movesIn(page)
+    await pressOn(page, `[data-move="${move}"]`)
+    expect(await page.locator('.plain-sure legend').innerText()).toMatch(/^You would lose for good: .+\.$/)
+    expect(await findings(page)).toEqual([])
+    await press(page, 'Escape')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-move'))).toBe(move)
+    await pressOn(page, `[data-move="${move}"]`)
+    expect(await movesIn(page)).toBe(played)
+    await pressOn(page, `[data-sure="${move}"]`)
+    expect(await movesIn(page)).toBeGreaterThan(played)
+  })

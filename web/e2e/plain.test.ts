@@ -23,10 +23,14 @@ async function openPlain(record: string, size: 'desktop' | 'phone' = 'desktop'):
 /** A game against bots that has just begun. */
 const begun = (game: DrawnGame): Promise<string> => momentOf(game, 1, () => true)
 
-/** Plays one of the moves in the list, with the pointer. */
+/** Plays one of the moves in the list, with the pointer, also one that loses something. */
 async function choose(page: Page, which: number): Promise<void> {
   const moves = page.locator(MOVES)
   await moves.nth(which % (await moves.count())).click()
+  await settled(page)
+  const sure = page.locator('[data-sure]')
+  if ((await sure.count()) === 0) return
+  await sure.click()
   await settled(page)
 }
 

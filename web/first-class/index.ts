@@ -32,6 +32,7 @@ export const firstClass: WebGame<'first-class'> = {
   poster,
   Options,
   table: async () => (await import('./FirstClassTable.tsx')).FirstClassTable,
+  plain: async () => (await import('./plain.ts')).plain,
   endOfTurn: { move: 'end', isOwnTurn },
   rulebook: rulebookIn(import.meta.glob('../../docs/rules/**/first-class.md', { query: '?raw', import: 'default' })),
   album: {

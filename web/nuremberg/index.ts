@@ -26,6 +26,7 @@ export const nuremberg: WebGame<'nuremberg'> = {
   signs,
   Options,
   table: async () => (await import('./Table.tsx')).NurembergTable,
+  plain: async () => (await import('./plain.ts')).plain,
   rulebook: rulebookIn(import.meta.glob('../../docs/rules/**/nuremberg.md', { query: '?raw', import: 'default' })),
   album: {
     title: say => say('cards.nuremberg'),

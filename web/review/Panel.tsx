@@ -4,7 +4,7 @@ import type { ReplayInfo } from '@roundhouse/table/replay'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import '../coach/coach.css'
 import { useMarks } from '../coach/useMarks.ts'
-import { type CoachWords, type LETTERS, planWords } from '../coach/words.ts'
+import { type CoachWords, planWords } from '../coach/words.ts'
 import { useGame } from '../game-context.ts'
 import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
@@ -51,6 +51,8 @@ function LastMove({ replay, row, say }: Omit<PanelProps, 'point'>) {
   )
 }
 
+const LETTERS = ['A', 'B'] as const
+
 /** A is what was played, B what would have been better; both letters lie on the table, where the moves are made. */
 function Comparison(props: PanelProps & { point: NumberedPoint }) {
   const { replay, point, say } = props
@@ -58,7 +60,10 @@ function Comparison(props: PanelProps & { point: NumberedPoint }) {
   const words = useWords(props)
   const { seat, played, better, before, after } = point
   const apart = firstApart(played, better.moves)
-  useMarks(words === null ? [] : apart.map(move => words.places(move)), 'comparison')
+  useMarks(
+    words === null ? [] : apart.map((move, n) => ({ letter: LETTERS[n]!, places: words.places(move) })),
+    'comparison',
+  )
   return (
     <div class="review-panel is-comparison" data-turning-point={point.at}>
       <h2>

@@ -2,7 +2,7 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { Durations } from './motion/speed.ts'
 
 /** Where a bot has the move, what came before it. */
-type Before = 'own-end' | 'other-seat' | 'same-seat'
+export type Before = 'own-end' | 'other-seat' | 'same-seat'
 
 /** What of a snapshot says who acts. */
 type Acting = Pick<Snapshot, 'waiting' | 'toMove'>
@@ -17,8 +17,16 @@ export function beforeBot<Last extends Acting>(
   return last?.toMove === now.toMove ? 'same-seat' : 'other-seat'
 }
 
-/** How long to wait before a bot plays, in milliseconds. */
-export function waitBefore(before: Before, { ownEnd, botTurn, botMove }: Durations): number {
+/** So many turns of bots in a row have their full time; then each has less than the one before, down to two moves' time. */
+const FULL_TURNS = 3
+const QUICKER = 0.75
+
+/**
+ * How long to wait before a bot plays, in milliseconds. `turns`: how many turns of bots have begun since a person decided.
+ * Where bots go on long without anybody here, as in the rest of a phase after a pass, nobody wants to watch each at length.
+ */
+export function waitBefore(before: Before, turns: number, { ownEnd, botTurn, botMove }: Durations): number {
   if (before === 'own-end') return ownEnd
-  return before === 'same-seat' ? botMove : botTurn
+  if (before === 'same-seat') return botMove
+  return Math.max(Math.min(botTurn, 2 * botMove), botTurn * QUICKER ** Math.max(0, turns - FULL_TURNS))
 }

@@ -2,7 +2,7 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import type { TableClient } from '../match/client.ts'
 import { useDurations } from './motion/speed.ts'
-import { beforeBot, waitBefore } from './pace.ts'
+import { type Before, beforeBot, waitBefore } from './pace.ts'
 
 /** How bots are let play. */
 export interface BotPace {
@@ -24,12 +24,10 @@ export function useBotPace(
   const [isSkipping, setSkipping] = useState(false)
   const [isHeld, hold] = useState(false)
   const [endedAt, setEnded] = useState<Snapshot | null>(null)
-  const last = useRef<{ now: Snapshot | null; before: Snapshot | null }>({ now: null, before: null })
-  if (last.current.now !== snapshot) last.current = { now: snapshot, before: last.current.now }
-  const isBot = snapshot?.waiting === 'bot'
-  const before = isBot ? beforeBot(last.current.before, snapshot, hasEnded) : null
+  const { before, turns } = useCourse(snapshot, hasEnded)
+  const isBot = before !== null
   const isOwnEnd = before === 'own-end' && endedAt !== snapshot && !isSkipping && durations.ownEnd > 0
-  const wait = before === null || isSkipping || endedAt === snapshot ? 0 : waitBefore(before, durations)
+  const wait = before === null || isSkipping || endedAt === snapshot ? 0 : waitBefore(before, turns, durations)
   const areAll = isSkipping || durations.botTurn === 0
   useEffect(() => {
     if (table === null || !isBot || isHeld) return
@@ -42,4 +40,20 @@ export function useBotPace(
     void table?.remote.hurry()
   }, [table])
   return { skip, hold, ownEnd: isOwnEnd ? { lasts: durations.ownEnd, end: () => setEnded(snapshot) } : null }
+}
+
+/** What came before the move of a bot, if it has the move, and how many turns of bots in a row there were. */
+interface Course {
+  readonly before: Before | null
+  readonly turns: number
+}
+
+function useCourse(snapshot: Snapshot | null, hasEnded: (before: Snapshot) => boolean): Course {
+  const last = useRef<Course & { snapshot: Snapshot | null }>({ snapshot: null, before: null, turns: 0 })
+  if (last.current.snapshot !== snapshot) {
+    const before = snapshot?.waiting === 'bot' ? beforeBot(last.current.snapshot, snapshot, hasEnded) : null
+    const turns = before === null ? 0 : last.current.turns + (before === 'same-seat' ? 0 : 1)
+    last.current = { snapshot, before, turns }
+  }
+  return last.current
 }

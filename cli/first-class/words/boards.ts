@@ -1,7 +1,15 @@
 import { carCount, LOWER, TRAINS, UPPER, valueOfCar } from '@roundhouse/first-class/base/board/train'
 import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { View } from '@roundhouse/first-class/base/view'
-import { cardsTaken, contractsOf, endCardsNow, pointsIn, routeOf, scoringNow } from '@roundhouse/first-class/seen'
+import {
+  cardsTaken,
+  contractsOf,
+  endCardsNow,
+  isMailSpent,
+  pointsIn,
+  routeOf,
+  scoringNow,
+} from '@roundhouse/first-class/seen'
 import { cityWords, endCountWords, endFaceWords, faceWords, wholeFaceWords } from '@roundhouse/first-class/words/cards'
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import { storyWords } from '@roundhouse/first-class/words/story'
@@ -34,7 +42,13 @@ export const trainWords: BoardWords = (voice, view, seat) =>
       say('first-class.table.train-words', { train: name, values: listed(voice, values), reached: train.conductor }),
       ...(mail === undefined
         ? []
-        : [say('first-class.table.mail-car', { train: name, frame: frameWords(voice, mail) })]),
+        : [
+            say('first-class.table.mail-car', {
+              train: name,
+              frame: frameWords(voice, mail),
+              isUsed: isMailSpent(rules, view, seat, name) ? 'yes' : 'no',
+            }),
+          ]),
       ...(train.tile > 0 ? [say('first-class.table.locomotive-tile', { train: name, tile: train.tile })] : []),
     ]
       .map(sentence)

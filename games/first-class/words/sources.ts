@@ -3,9 +3,11 @@ import { sourceId, sourceKind } from '../base/frames/source.ts'
 import { describeSource, readSource } from '../base/frames/waiting.ts'
 import { CARD, CONTRACT, DECLINED, REWARD, START_TILE } from '../base/numbers.ts'
 import type { Source } from '../base/state.ts'
+import type { View } from '../base/view.ts'
 import { cardName } from './cards.ts'
+import { frameWords } from './frames.ts'
 import type { FirstClassName } from './room.ts'
-import type { Voice } from './voice.ts'
+import { type Voice, whoIs } from './voice.ts'
 
 /** The message of each frame that can wait. */
 const WAITING: Readonly<Record<keyof FrameSources, FirstClassName<'frame'>>> = {
@@ -47,4 +49,20 @@ export function sourceWords(voice: Voice, source: Source): string {
   if (atOnce !== undefined) return say(`first-class.frame.${atOnce}`, { card: card ?? '' })
   if (rules.sources[sourceKind(source)] !== undefined) return frameSourceWords(voice, describeSource(rules, source))
   return card === undefined ? say('first-class.frame.toolbox') : say('first-class.frame.from-storage', { card })
+}
+
+/** Where the open frame comes from; of another's start-player tile who took it, and what each of the two gets (FC-4.2). */
+export function openFrameWords(
+  voice: Voice,
+  { frame, onTurn, toMove }: Pick<View, 'frame' | 'onTurn' | 'toMove'>,
+): string {
+  const { source, left } = frame!
+  if (sourceKind(source) !== REWARD) return sourceWords(voice, source)
+  const { who: taker, name: takerName } = whoIs(voice, onTurn)
+  return voice.say('first-class.frame.tile-of', {
+    ...whoIs(voice, toMove),
+    taker,
+    takerName,
+    what: frameWords(voice, left),
+  })
 }

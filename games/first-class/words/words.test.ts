@@ -1,7 +1,10 @@
 import { catalogueOf } from '@roundhouse/words/room'
 import { sayIn } from '@roundhouse/words/say'
 import { expect, expectTypeOf, test } from 'vitest'
+import { TOP } from '../base/board/train.ts'
+import { source } from '../base/frames/source.ts'
 import { readSymbols } from '../base/frames/symbols.ts'
+import { REWARD } from '../base/numbers.ts'
 import type { WhyNot } from '../base/reasons.ts'
 import type { StoryLine } from '../base/story.ts'
 import { rulesFor } from '../rules.ts'
@@ -12,7 +15,7 @@ import { moveDetail, moveWhole, moveWords } from './moves.ts'
 import { questionWords } from './questions.ts'
 import { reasonWords, type SayableReason } from './reasons.ts'
 import { firstClassRoom } from './room.ts'
-import { sourceWords, waitingWords } from './sources.ts'
+import { openFrameWords, sourceWords, waitingWords } from './sources.ts'
 import { lineWords, storyWords } from './story.ts'
 import type { Voice } from './voice.ts'
 
@@ -39,7 +42,7 @@ test('every question, move, waiting frame and line of a story of every pair of m
       check(questionWords(own, view, new Set(choices.map(choice => choice.do))), 'question')
       for (const choice of choices)
         for (const words of [moveWords, moveWhole, moveDetail]) check(words(own, view, choice), choice.do)
-      if (view.frame !== null) check(sourceWords(own, view.frame.source), 'source')
+      if (view.frame !== null) check(openFrameWords(own, view), 'source')
       for (const source of view.waiting) check(sourceWords(own, source), 'waiting')
     })
     for (const line of story) check(lineWords({ ...voice, rules }, line), line.key)
@@ -138,4 +141,11 @@ test('what others may not know is not told', () => {
   const kept: StoryLine = { key: 'kept', facts: { seat: 1, card: 'G7' }, only: 1 }
   expect(storyWords(voice, [kept])).toEqual([])
   expect(storyWords({ ...voice, viewer: 1 }, [kept])).toHaveLength(1)
+})
+
+test('FC-4.2 of another’s tile it is said who took it, and what each gets', () => {
+  const frame = { source: source(REWARD, 2), left: readSymbols(voice.rules, 'CAR 1'), limit: TOP, begun: true }
+  const heardBy = (viewer: number): string => openFrameWords({ ...voice, viewer }, { frame, onTurn: 1, toMove: 3 })
+  expect(heardBy(3)).toBe('Bob took the start-player tile: 2 coins for Bob; for you: a 0-car')
+  expect(heardBy(1)).toBe('You took the start-player tile: 2 coins for you; for Dan: a 0-car')
 })

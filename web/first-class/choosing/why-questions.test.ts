@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { NONE } from '@roundhouse/first-class/base/board/player'
 import { TILE_PLACE, TRAINS } from '@roundhouse/first-class/base/board/train'
 import { effect } from '@roundhouse/first-class/base/frames/effect'
 import { FREE } from '@roundhouse/first-class/base/numbers'
@@ -60,6 +61,19 @@ describe('in games of every pair of modules', () => {
       })
     expect([...faults].slice(0, 10)).toEqual([])
     expect(seen.size).toBe(11)
+  })
+
+  test('inside a card the offer and the tile say that a card was taken, not what is free', () => {
+    const codes = new Set<string>()
+    for (const [i, game] of everyGame().entries())
+      playAnyhow(game, i + 80, ({ view, why }) => {
+        const isInCard = view.phase === 'turn' && view.acted && view.frame?.begun === true && view.mailFor === NONE
+        if (!isInCard || view.owed > 0) return
+        const { code } = why(view.toMove, whyQuestionAt(view, 'tile')!)!
+        expect(code).toBe(view.tileHolder === NONE ? 'already-acted' : 'tile-is-taken')
+        codes.add(code)
+      })
+    expect([...codes].toSorted()).toEqual(['already-acted', 'tile-is-taken'])
   })
 
   test('conductors and the locomotive say why they cannot go on', () => {

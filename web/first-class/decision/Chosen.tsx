@@ -19,6 +19,8 @@ export const Chosen = ({ place }: { place: Place }) => (
 
 export function ChosenThing({ place }: { place: Place }) {
   const { view, rules, voice, seat } = useTableModel()
+  // What a coin buys is asked above.
+  if (isBought(place)) return null
   const thing = thingAt(rules, view, place, seat)
   return thing === null ? <h3>{titleOf(place, voice)}</h3> : <CardDetail thing={thing} />
 }

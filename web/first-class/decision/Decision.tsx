@@ -1,11 +1,12 @@
 import { CAR_VALUES, TOP } from '@roundhouse/first-class/base/board/train'
 import { frameWords } from '@roundhouse/first-class/words/frames'
-import { sourceWords } from '@roundhouse/first-class/words/sources'
+import { openFrameWords } from '@roundhouse/first-class/words/sources'
 import { capital } from '@roundhouse/first-class/words/voice'
 import type { ComponentChildren, RenderableProps } from 'preact'
 import { Coached } from '../../coach/Coached.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { usePanel } from '../../table/room.ts'
+import { isBought } from '../choosing/choosing.ts'
 import { Unlooked, useLooked } from '../choosing/looking.tsx'
 import { kindOfPlace } from '../choosing/targets.ts'
 import { coachWords } from '../coaching.ts'
@@ -16,7 +17,7 @@ import { Why } from '../parts/Why.tsx'
 import { questionWords } from '../words.ts'
 import { CardDetail } from './CardDetail.tsx'
 import { Choices } from './Choices.tsx'
-import { Chosen } from './Chosen.tsx'
+import { Chosen, titleOf } from './Chosen.tsx'
 import { Conductors } from './Conductors.tsx'
 import { FixedRow } from './FixedRow.tsx'
 import { Leaving, LeavingQuestion, QUESTION } from './Leaving.tsx'
@@ -66,12 +67,21 @@ export function GuestPanel({ class: name, children }: RenderableProps<{ class: s
 
 /** What is asked, of whom. */
 export function Question() {
-  const { snapshot, view, voice, seat, leaving } = useTableModel()
+  const { snapshot, seat } = useTableModel()
   return (
     <h2 class="question" id={QUESTION}>
       <Mark seat={snapshot.toMove ?? seat} size={1.4} />
-      {leaving === null ? questionWords(voice, view, snapshot.moves) : <LeavingQuestion text={leaving} />}
+      <Asked />
     </h2>
+  )
+}
+
+/** The question that is open: also while something is chosen that asks one of its own. */
+function Asked() {
+  const { snapshot, view, voice, leaving, chosen } = useTableModel()
+  if (leaving !== null) return <LeavingQuestion text={leaving} />
+  return (
+    <>{chosen !== null && isBought(chosen) ? titleOf(chosen, voice) : questionWords(voice, view, snapshot.moves)}</>
   )
 }
 
@@ -115,10 +125,10 @@ export const OpenChoices = ({ hasFree }: { hasFree: boolean }) => (
 /** Where the action comes from, what is left of it, and up to which car. */
 function FrameLine() {
   const { view, voice, say } = useTableModel()
-  const { source, left, limit } = view.frame!
+  const { left, limit } = view.frame!
   return (
     <div class="frame-line">
-      <p>{capital(sourceWords(voice, source))}</p>
+      <p>{capital(openFrameWords(voice, view))}</p>
       <span role="img" aria-label={frameWords(voice, left)}>
         {left.map((symbol, i) => (
           <FrameChip key={i} frame={[symbol]} size={2} />

@@ -1,5 +1,6 @@
 import { usePanel } from '../../table/room.ts'
 import { Unlooked, useLooked } from '../choosing/looking.tsx'
+import { kindOfPlace } from '../choosing/targets.ts'
 import { useTableModel } from '../model/table-model.ts'
 import { Why } from '../parts/Why.tsx'
 import { CardDetail } from './CardDetail.tsx'
@@ -12,8 +13,9 @@ import { FreeActions } from './Pending.tsx'
 
 /** The decision where it is wide and low: what is to be known at the left, what can be chosen at the right. */
 export function UprightDecision() {
-  const { snapshot, view, say, chosen, leaving } = useTableModel()
+  const { snapshot, view, say, targets, chosen, leaving } = useTableModel()
   const looked = useLooked()
+  const hasRoomForFree = [...targets.keys()].some(place => kindOfPlace(place) === 'offer')
   const isMine = snapshot.waiting === 'person'
   const guest = usePanel()
   if (view.phase === 'over' && looked === null) return <Outcome class="decision panel" />
@@ -30,14 +32,14 @@ export function UprightDecision() {
             ) : chosen !== null ? (
               <ChosenThing place={chosen} />
             ) : (
-              <Advised>{looked === null ? <Known /> : <CardDetail thing={looked} />}</Advised>
+              <Advised>{looked === null ? <Known hasFree={!hasRoomForFree} /> : <CardDetail thing={looked} />}</Advised>
             )}
           </div>
         </div>
         <div class="decision-choices">
           <div class="decision-body">
             {chosen !== null && leaving === null && <ChosenChoices place={chosen} />}
-            {isOpen && <OpenChoices hasFree={false} />}
+            {isOpen && <OpenChoices hasFree={hasRoomForFree} />}
           </div>
           <Why />
           <FixedRow />
@@ -47,10 +49,10 @@ export function UprightDecision() {
   )
 }
 
-/** Below it there is room for what is free. */
-const Known = () => (
+/** While something is chosen in the panel, there is room for what is free only here. */
+const Known = ({ hasFree }: { hasFree: boolean }) => (
   <>
     <OpenLines />
-    <FreeActions />
+    {hasFree && <FreeActions />}
   </>
 )

@@ -39,10 +39,14 @@ export const CarDrawing = ({ value, isLit }: { value: CarValue; isLit: boolean }
 const BONUS_ROOM = { x: 25.5, y: 17, width: 32, height: 13.6 }
 
 /** A mail car; on its side stands its bonus. */
-export const MailCarDrawing = ({ frame }: { frame: Frame }) => (
+export const MailCarDrawing = ({ frame, isSpent = false }: { frame: Frame; isSpent?: boolean }) => (
   <>
     {drawn('mail-car', true)}
-    {frame.length > 0 && <FrameInRoom frame={frame} room={BONUS_ROOM} />}
+    {frame.length > 0 && (
+      <g class={isSpent ? 'is-spent' : undefined}>
+        <FrameInRoom frame={frame} room={BONUS_ROOM} />
+      </g>
+    )}
   </>
 )
 

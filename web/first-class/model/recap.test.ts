@@ -22,3 +22,13 @@ test('a turn is told by its card and all the points that came of it', () => {
 test('points of a seat whose turn is not told are left out', () => {
   expect(recapOf([{ key: 'scored', facts: { seat: 3, points: 5, for: 'coin' } }])).toEqual([])
 })
+
+test('the last scoring has its own points, without what is counted when the game is over', () => {
+  const story: StoryLine[] = [
+    { key: 'scoring', facts: { seat: 1, round: 6 } },
+    { key: 'scored', facts: { seat: 1, points: 30, for: 'train', train: 'upper' } },
+    { key: 'scored', facts: { seat: 1, points: 9, for: 'coins-left' } },
+    { key: 'scored', facts: { seat: 1, points: 14, for: 'end-card', card: 'G7' } },
+  ]
+  expect(recapOf(story).map(({ points }) => points)).toEqual([30])
+})

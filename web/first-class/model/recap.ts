@@ -1,4 +1,4 @@
-import type { StoryLine } from '@roundhouse/first-class/base/story'
+import type { Scores, StoryLine } from '@roundhouse/first-class/base/story'
 import type { Seat } from '@roundhouse/kernel/game'
 
 /** What came of a turn, in the order it is told. */
@@ -29,13 +29,16 @@ export function recapOf(story: readonly StoryLine[]): RecapItem[] {
   return turns
 }
 
+/** What is counted when the game is over came of no turn (FC-13). */
+const FINAL: readonly (keyof Scores)[] = ['coins-left', 'end-card', 'evidence', 'escape']
+
 /** It belongs to the last turn of its seat that is told. */
 function addTo(turns: RecapItem[], line: StoryLine): void {
   const { key, facts } = line
   const place = 'seat' in facts ? turns.findLastIndex(turn => turn.seat === facts.seat) : -1
   const turn = turns[place]
   if (turn === undefined) return
-  if (key === 'scored') turns[place] = { ...turn, points: turn.points + facts.points }
+  if (key === 'scored' && !FINAL.includes(facts.for)) turns[place] = { ...turn, points: turn.points + facts.points }
   const [result, n] = resultOf(line)
   if (result !== null) turns[place] = { ...turn, results: { ...turn.results, [result]: turn.results[result] + n } }
 }

@@ -58,7 +58,7 @@ const Controls = () => (
   </div>
 )
 
-/** Whose decision it is, or who has won. */
+/** Whose decision it is, or who has won. Where nobody decides, as in a replay, the panel says whose move it would be. */
 export function Status({ isUnseen = false }: { isUnseen?: boolean }) {
   const { snapshot, voice, say } = useTableModel()
   const { result, waiting, toMove } = snapshot
@@ -68,8 +68,7 @@ export function Status({ isUnseen = false }: { isUnseen?: boolean }) {
         ? winnerWords(voice, result.winners)
         : waiting === 'person'
           ? say('table.your-turn')
-          : toMove !== null &&
-            say(waiting === 'bot' ? 'table.waiting-bot' : 'first-class.ask.wait', whoIs(voice, toMove))}
+          : waiting === 'bot' && toMove !== null && say('table.waiting-bot', whoIs(voice, toMove))}
     </p>
   )
 }

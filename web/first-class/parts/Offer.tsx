@@ -15,7 +15,6 @@ import { EndCardTarget } from './Market.tsx'
 import { StorageTray } from './StorageTray.tsx'
 
 const ROW_NAMES = ['I', 'II', 'III']
-const LETTERS = ['a', 'b', 'c']
 
 /** Three rows of six and the tile; while Game End cards are drafted, those in hand; over it the tray of a storage. */
 export function Offer() {
@@ -66,7 +65,7 @@ function Row({ row, takers }: { row: number; takers: ReadonlyMap<string, Taker> 
         class="row-head"
         role="img"
         aria-label={say('first-class.table.row', {
-          row: LETTERS[row]!,
+          row: ROW_NAMES[row]!,
           left,
           gone: Math.min(gone, seats),
           all: seats,

@@ -16,6 +16,7 @@ import { memo } from '../model/memo.ts'
 import { RESULTS, type RecapItem, recapOf } from '../model/recap.ts'
 import { useTableModel } from '../model/table-model.ts'
 import { useNewsRecap } from '../model/useNewsRecap.ts'
+import { RecapNote } from './RecapNote.tsx'
 
 const MOST_SHOWN = 6
 
@@ -26,7 +27,8 @@ function SinceOwnTurn() {
   return (
     <footer class="recap">
       <b>{say('first-class.table.since')}</b>
-      {shown === undefined ? <Turns news={news} /> : <RecapLine line={shown} />}
+      <Turns news={news} />
+      {shown !== undefined && <RecapNote line={shown} />}
       {news.length > 0 && <RecapButton recap={recap} />}
       <button type="button" class="table-button" onClick={() => open({ is: 'log' })}>
         <Icon name="menu" size={1.2} />
@@ -48,17 +50,6 @@ function Turns({ news }: { news: readonly StoryLine[] }) {
           </li>
         ))}
     </ol>
-  )
-}
-
-export function RecapLine({ line }: { line: StoryLine }) {
-  const { voice } = useTableModel()
-  const seat = seatIn(line)
-  return (
-    <p class="told">
-      {seat !== null && <Mark seat={seat} size={1.1} />}
-      <span>{lineWords(voice, line)}</span>
-    </p>
   )
 }
 

@@ -9,6 +9,7 @@ import {
   type Train as TrainState,
   valueOfCar,
 } from '@roundhouse/first-class/base/board/train'
+import { isMailSpent } from '@roundhouse/first-class/seen'
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import type { Seat } from '@roundhouse/kernel/game'
 import { cachedMarkup } from '../../table/memo/markup-cache.ts'
@@ -79,7 +80,8 @@ type PlaceProps = Required<TrainProps> & { readonly card: number }
 
 /** A card of a train, with who stands on it and who rides in it. */
 function CardAndGuest({ seat, which, card, isOwn, isSmall, isGlance }: PlaceProps) {
-  const { view, targets } = useTableModel()
+  const model = useTableModel()
+  const { view, targets } = model
   const train = view.players[seat]!.trains[which]
   const why = isOwn || isGlance ? null : notYours(seat)
   const walk = `cond ${TRAINS[which]} 1`
@@ -89,7 +91,15 @@ function CardAndGuest({ seat, which, card, isOwn, isSmall, isGlance }: PlaceProp
       {Math.max(1, train.conductor) === card && (
         <Conductor which={which} isSmall={isSmall} isBefore={train.conductor === 0} why={whyNoWalk} />
       )}
-      <CardTarget train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} why={why} />
+      <CardTarget
+        train={train}
+        which={which}
+        card={card}
+        isOwn={isOwn}
+        isSmall={isSmall}
+        isSpent={card === MAIL_PLACE && isMailSpent(model.rules, model.view, seat, TRAINS[which])}
+        why={why}
+      />
       {isOwn && <Walk train={train} which={which} card={card} />}
       <Guest train={train} which={which} card={card} isOwn={isOwn} isSmall={isSmall} isGlance={isGlance} />
     </li>
@@ -98,7 +108,8 @@ function CardAndGuest({ seat, which, card, isOwn, isSmall, isGlance }: PlaceProp
 
 const PlaceInTrain = memo(CardAndGuest, (model, { seat, which, card, isOwn }) => {
   const train = model.view.players[seat]!.trains[which]
-  return [seenAt(train, which, card), ...(isOwn ? openAt(model, train, which, card) : [])]
+  const isSpent = card === MAIL_PLACE && isMailSpent(model.rules, model.view, seat, TRAINS[which])
+  return [seenAt(train, which, card), isSpent, ...(isOwn ? openAt(model, train, which, card) : [])]
 })
 
 /** The step of a car, or the number of a mail car or a tile. */
@@ -137,6 +148,7 @@ const isFirstFree = (train: TrainState, car: number): boolean =>
 
 export const Train = memo(CarsAndConductor, (model, { seat, which, isOwn }) => [
   model.view.players[seat]!.trains[which],
+  isMailSpent(model.rules, model.view, seat, TRAINS[which]),
   ...(isOwn ? choicesAt(model, 'car', 'end', 'guest', 'conductors', 'waiting') : []),
   isOwn && model.targets.has('conductors') ? model.steps : null,
 ])
@@ -200,7 +212,13 @@ interface CardProps {
   readonly isSmall: boolean
 }
 
-function CardTarget({ train, which, card, isOwn, isSmall, why }: CardProps & { readonly why: WhyQuestion | null }) {
+interface CardTargetProps extends CardProps {
+  /** A mail car that has paid. */
+  readonly isSpent: boolean
+  readonly why: WhyQuestion | null
+}
+
+function CardTarget({ train, which, card, isOwn, isSmall, isSpent, why }: CardTargetProps) {
   const { voice, targets } = useTableModel()
   const found = cardAt(train, card)
   const place = isOwn ? placeOfCard(train, which, card) : null
@@ -210,11 +228,11 @@ function CardTarget({ train, which, card, isOwn, isSmall, why }: CardProps & { r
     <Target
       place={place}
       why={isOwn && place === null ? whyNoPlace(train, which, card) : why}
-      label={cardLabel(voice, train, which, card)}
+      label={cardLabel(voice, train, which, card, isSpent)}
       class="car"
       hasGain
     >
-      <Body train={train} card={card} isLit={card <= train.conductor} />
+      <Body train={train} card={card} isLit={card <= train.conductor} isSpent={isSpent} />
       {isTarget && found.is === 'car' && stepOfCar(train, found.car) < CAR_VALUES.length - 1 && (
         <span class="raise" aria-hidden="true">
           <CarChip step={stepOfCar(train, found.car) + 1} size={1.6} />
@@ -232,7 +250,7 @@ function placeOfCard(train: TrainState, which: 0 | 1, card: number): Place | nul
   return card === nextFree(train) ? `end ${name}` : null
 }
 
-function cardLabel(voice: Voice, train: TrainState, which: 0 | 1, card: number): string {
+function cardLabel(voice: Voice, train: TrainState, which: 0 | 1, card: number, isSpent: boolean): string {
   const { say, rules } = voice
   const found = cardAt(train, card)
   const name = TRAINS[which]
@@ -242,6 +260,7 @@ function cardLabel(voice: Voice, train: TrainState, which: 0 | 1, card: number):
     return say('first-class.table.mail-car', {
       train: name,
       frame: frameWords(voice, rules.printed.mailCars[train.mail - 1]!),
+      isUsed: isSpent ? 'yes' : 'no',
     })
   const isReached = card <= train.conductor ? 'yes' : 'no'
   return say('first-class.table.car', { train: name, car: found.car, value: valueOfCar(train, found.car), isReached })
@@ -251,16 +270,17 @@ interface BodyProps {
   readonly train: TrainState
   readonly card: number
   readonly isLit: boolean
+  readonly isSpent: boolean
 }
 
-function LargeBody({ train, card, isLit }: BodyProps) {
+function LargeBody({ train, card, isLit, isSpent }: BodyProps) {
   const { rules } = useTableModel()
   const found = cardAt(train, card)
   return (
     <Carriage>
       {found.is === 'free' && <FreePlace card={card} />}
       {found.is === 'tile' && <TileDrawing number={train.tile} isLit={isLit} />}
-      {found.is === 'mail' && <MailCarDrawing frame={rules.printed.mailCars[train.mail - 1]!} />}
+      {found.is === 'mail' && <MailCarDrawing frame={rules.printed.mailCars[train.mail - 1]!} isSpent={isSpent} />}
       {found.is === 'car' && <CarDrawing value={CAR_VALUES[stepOfCar(train, found.car)]!} isLit={isLit} />}
     </Carriage>
   )

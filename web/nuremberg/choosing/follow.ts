@@ -9,10 +9,11 @@ type Following = Pick<TableModel, 'snapshot' | 'view' | 'rules' | 'voice' | 'cho
 
 /**
  * The areas that a map goes to of which only a part is seen: what was chosen, or where something can be chosen, or where
- * others have just done something. `told` is how much of the story was heard before.
+ * others have just done something; in the end all of it. `told` is how much of the story was heard before.
  */
 export function followed(model: Following, marks: Marks, told: number): readonly number[] {
   const { snapshot, view, rules, voice, choice } = model
+  if (view.phase === 'over') return rules.map.areas.map((_, area) => area)
   if (choice.piece !== undefined) {
     const { area, cargo } = choice.piece
     return [area, destinationOf(rules.map, view, area, cargo) ?? area]

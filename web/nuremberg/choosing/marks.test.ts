@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { gameSay } from '../../messages/catalogues.ts'
 import { describeArea } from '../model/describe.ts'
 import { questionOf, type Selection, type TableModel } from '../model/table-model.ts'
+import { followed } from './follow.ts'
 import { marksOf, pointAt, pointAtPiece } from './marks.ts'
 import { NO_TARGETS, targetsOf, targetsOn } from './targets.ts'
 
@@ -144,4 +145,17 @@ test('while others decide, an area that is pointed at is asked about, and to tho
   expect(questionOf({ ...model, targets: NO_TARGETS })).toBe('wait')
   pointAt({ ...model, targets: NO_TARGETS, canAsk: false }, area('Lauf'))
   expect(done).toEqual([expect.stringMatching(/^why build Lauf > /), 'light Lauf'])
+})
+
+describe('a map of which only a part is seen', () => {
+  const at = (state: State, choice?: Selection): readonly number[] => {
+    const { model } = tableModelAt(state, choice)
+    return followed(model, marksOf(model), 0)
+  }
+
+  test('goes to where something can be chosen, and shows all of it when the game is over', () => {
+    const start = playUntil(({ phase }) => phase === 'track')
+    expect(at(start).length).toBeLessThan(map.areas.length / 2)
+    expect(at(playUntil(({ phase }) => phase === 'over', 'pass'))).toEqual(map.areas.map((_, n) => n))
+  })
 })

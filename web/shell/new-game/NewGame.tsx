@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { GameOptions } from '@roundhouse/kernel/manifest'
-import type { Chair } from '@roundhouse/table/chairs'
+import { type Chair, peopleIn } from '@roundhouse/table/chairs'
 import type { GameName } from '@roundhouse/table/games'
 import { useState } from 'preact/hooks'
 import type { WebGame } from '../../game.ts'
@@ -14,7 +14,7 @@ import { PageHead } from '../PageHead.tsx'
 import { go } from '../route.ts'
 import { SeatChoice } from './SeatChoice.tsx'
 import { isSeed, SeedChoice } from './SeedChoice.tsx'
-import { type DefaultNames, newGameOf, suggestedChairs, withNames, withPlayers } from './suggestions.ts'
+import { type DefaultNames, newGameOf, seatedAt, suggestedChairs, withNames, withPlayers } from './suggestions.ts'
 import { useLevels } from './useLevels.ts'
 import '../form.css'
 
@@ -29,6 +29,7 @@ export function NewGame({ game: name }: { game: GameName }) {
   const [seed, setSeed] = useState('')
   const [last] = useState(() => lastSetup(name))
   const names: DefaultNames = { you: say('new.you'), player: seat => say('new.player', { seat: seat + 1 }) }
+  const isAlone = peopleIn(chairs).length === 1
   const changeChair = (seat: Seat, chair: Chair) => chairs.map((each, other) => (other === seat ? chair : each))
   const start = async () => {
     const setup = { options, chairs: withNames(chairs, names) }
@@ -72,6 +73,7 @@ export function NewGame({ game: name }: { game: GameName }) {
             levels={levels}
             signs={game.signs}
             change={next => setChairs(withNames(changeChair(seat, next), names))}
+            sitHere={isAlone && chair.is === 'bot' ? () => setChairs(seatedAt(chairs, seat)) : null}
             rename={called => setChairs(changeChair(seat, { ...chair, name: called }))}
           />
         ))}

@@ -1,7 +1,7 @@
 import { GAMES, loadGame, optionsFor } from '@roundhouse/table/games'
 import { expect, test } from 'vitest'
 import { WEB_GAMES } from '../../games.ts'
-import { newGameOf, suggestedGame, withNames, withPlayers } from './suggestions.ts'
+import { newGameOf, seatedAt, suggestedGame, withNames, withPlayers } from './suggestions.ts'
 
 test.each(GAMES)('the suggested first game of %s can be played: one person, the others bots', async name => {
   const game = WEB_GAMES[name]
@@ -41,4 +41,9 @@ test('a name of one’s own stays, and who has none gets one', () => {
   const namesOf = (...chairs: Parameters<typeof withNames>[0]) => withNames(chairs, NAMES).map(({ name }) => name)
   expect(namesOf(person('Ada'), person('  '), bot(' '))).toEqual(['Ada', 'Player 2', 'Chiara'])
   expect(namesOf(person('Ada'), bot('Bram'))).toEqual(['Ada', 'Bram'])
+})
+
+test('who wants another colour and sign sits down where they are', () => {
+  const chairs = [person('You'), bot('Bram'), bot('Chiara')]
+  expect(seatedAt(chairs, 2)).toEqual([bot('Chiara'), bot('Bram'), person('You')])
 })

@@ -42,6 +42,12 @@ export const newGameOf = (
 export const withPlayers = (chairs: readonly Chair[], players: number): Chair[] =>
   Array.from({ length: players }, (_, seat) => chairs[seat] ?? botNamed(seat))
 
+/** The only person among bots sits down at another seat, whose colour and sign go with it; the bot there changes places. */
+export function seatedAt(chairs: readonly Chair[], seat: Seat): Chair[] {
+  const from = chairs.findIndex(({ is }) => is === 'person')
+  return chairs.map((chair, n) => (n === seat ? chairs[from]! : n === from ? chairs[seat]! : chair))
+}
+
 /** What people are called who gave no name: one is simply spoken to, several are told apart. */
 export interface DefaultNames {
   readonly you: string

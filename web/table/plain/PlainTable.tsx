@@ -55,6 +55,7 @@ function PlainTable({ snapshot, play, undo, askWhy, reason = null, words }: Plai
           <Moves
             key={snapshot.played}
             moves={snapshot.moves.map(text => ({ text, words: inWords(text) }))}
+            lossesOf={text => words.losses?.(ofGame, text, snapshot) ?? []}
             play={play}
             askWhy={askWhy}
             say={say}

@@ -9,5 +9,7 @@ export interface PlainWords {
   readonly describeView?: (say: Say, snapshot: Snapshot) => readonly Fact[]
   readonly describeMove?: (say: Say, text: string, snapshot: Snapshot) => string
   readonly describeLine?: (say: Say, line: Line, snapshot: Snapshot) => string
+  /** What a move would lose for good; it is asked about before it is played. */
+  readonly losses?: (say: Say, text: string, snapshot: Snapshot) => readonly string[]
   readonly describeReason?: (say: Say, reason: Reason, snapshot: Snapshot) => string
 }

@@ -12,6 +12,7 @@ import { measureReplay } from './replays.ts'
 import { measureStart } from './start.ts'
 import type { Tap } from './stopwatch.ts'
 import { measureTaps } from './taps.ts'
+import { measureWaits } from './waits.ts'
 import { measureWork } from './work.ts'
 
 /** One figure with its goal, which is never to be exceeded; how it came about is for people. */
@@ -65,6 +66,13 @@ async function frames(browser: Browser, site: Site, game: DrawnGame, share: numb
   return { name: `dropped frames, ${game}`, unit: '%', target: 5, stretch: 0, measured: (100 * dropped) / due, detail }
 }
 
+async function waits(browser: Browser, site: Site, game: DrawnGame, share: number): Promise<Measure> {
+  const times = (await measureWaits(browser, site, game, 240 * share)).map(time => time / 1000)
+  const measured = times.reduce((sum, time) => sum + time, 0) / times.length
+  const detail = `mean of ${times.length}, longest ${Math.max(...times).toFixed(1)} s, median ${percentile(times, 0.5).toFixed(1)} s`
+  return { name: `wait between two decisions, ${game}`, unit: 's', target: 4, stretch: 3, measured, detail }
+}
+
 /** Nothing where the browser does not tell. */
 async function memory(browser: Browser, game: DrawnGame): Promise<Measure[]> {
   const bytes = await measureMemory(browser, game)
@@ -87,7 +95,7 @@ async function measureAll(share: number): Promise<Measure[]> {
   const site = await openSite()
   const browser = await launch(findReadersBrowser())
   const found = [await home(browser, site, share)]
-  for (const measure of [taps, replay, frames])
+  for (const measure of [taps, replay, frames, waits])
     for (const game of DRAWN_GAMES) found.push(await measure(browser, site, game, share))
   for (const game of DRAWN_GAMES) found.push(...(await memory(browser, game)))
   found.push(await start(browser, share))

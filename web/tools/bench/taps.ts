@@ -50,7 +50,7 @@ export async function playOn(page: Page, game: DrawnGame): Promise<Tap[]> {
 }
 
 /** The middle of something that can be tapped and is covered by nothing; `null`: there is none now. */
-const placeToTap = (page: Page, game: DrawnGame, turn: number): Promise<{ x: number; y: number } | null> =>
+export const placeToTap = (page: Page, game: DrawnGame, turn: number): Promise<{ x: number; y: number } | null> =>
   page.evaluate(
     ([kinds, n]) => {
       const [sure, begun, ...others] = kinds

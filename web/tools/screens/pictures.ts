@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** A picture, and where on a sheet it is drawn. */
-export interface Placed {
+export interface SheetPicture {
   readonly png: Buffer
   readonly x: number
   readonly y: number
@@ -12,7 +12,7 @@ export interface Placed {
 export async function drawSheet(
   page: Page,
   { width, height }: { readonly width: number; readonly height: number },
-  pictures: readonly Placed[],
+  pictures: readonly SheetPicture[],
 ): Promise<Buffer> {
   const drawn = pictures.map(({ png, ...place }) => ({
     ...place,
