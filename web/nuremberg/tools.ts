@@ -18,6 +18,7 @@ export const tools: ToolGame = {
     { name: 'nuremberg-coach', of: { is: 'moment', when: within(2, 'track'), coach: true } },
     { name: 'nuremberg-end', of: { is: 'end' } },
     { name: 'nuremberg-review', theme: 'dark', of: { is: 'review', at: 'turning-point' } },
-    { name: 'learn', of: { is: 'page', path: '#/learn/nuremberg/2', part: '.instruction' } },
+    { name: 'puzzle', of: { is: 'page', path: '#/puzzles/nuremberg/3', part: '.nuremberg-table' } },
+    { name: 'nuremberg-lesson', of: { is: 'page', path: '#/learn/nuremberg/2', part: '.instruction' } },
   ],
 }
