@@ -39,6 +39,13 @@ test('a bid is made by keys alone, and refused ones say why', async () => {
   expect(await page.locator('.box .bid:not(.none)').count()).toBeGreaterThan(0)
 })
 
+test('on a phone a finger finds all of a bid', async () => {
+  const page = await newGame(open, { game: 'nuremberg', players: 3 }, { size: 'phone' })
+  await pressOn(page, 'button.box.can')
+  await page.getByRole('button', { name: 'Why not more?' }).waitFor()
+  expect(await tooSmall(page)).toEqual([])
+})
+
 test('a series is built by keys alone, and taken back', async () => {
   const page = await newGame(open, { game: 'nuremberg', players: 2 })
   const isBuilding = async () => (await page.locator('.hit.can').count()) > 0

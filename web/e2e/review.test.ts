@@ -11,7 +11,7 @@ import { settled } from './driver/listening.ts'
 import { tooSmall, tooWide } from './driver/measuring.ts'
 import { press } from './driver/playing.ts'
 import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
-import { findings, goTo, readers } from './driver/reader.ts'
+import { allowThinking, findings, goTo, readers } from './driver/reader.ts'
 import { namesIn, watch } from './driver/records.ts'
 
 const open = readers()
@@ -31,6 +31,7 @@ type ThoughtThrough = Required<KeptGame>
 /** Opens a record as a reader does. */
 async function recordOf(game: DrawnGame, reading: Reading = {}): Promise<Page> {
   const page = await open('', reading)
+  await allowThinking(page)
   await watch(page, game, 2)
   return page
 }
@@ -55,6 +56,7 @@ async function thoughtThrough(game: DrawnGame): Promise<ThoughtThrough> {
 async function reviewOf(game: DrawnGame, { path = '', ...reading }: Reading = {}, place?: number) {
   const known = await thoughtThrough(game)
   const page = await open(path, reading)
+  await allowThinking(page)
   await giveGame(page, known)
   await goTo(page, place === undefined ? `report/${known.id}` : `replay/${known.id}/${place}`)
   await page.locator('.replay-bar').waitFor()
@@ -325,7 +327,9 @@ test('a game that came with the address is thought through, too', async () => {
   await page.getByText('Copied').waitFor()
   const address = await page.evaluate(() => navigator.clipboard.readText())
   const [, packed] = /#\/moment\/([^/]+)\//.exec(address)!
-  const elsewhere = await open(`#/review/${packed}`)
+  const elsewhere = await open('')
+  await allowThinking(elsewhere)
+  await goTo(elsewhere, `review/${packed}`)
   await chartIn(elsewhere)
   expect(await elsewhere.locator('.scrub').inputValue()).toBe(await elsewhere.locator('.scrub').getAttribute('max'))
 })

@@ -15,6 +15,8 @@ interface Overheard {
   snapshot: { readonly waiting: string; readonly played: number } | null
   /** Bots do not get their turn: what they would do is not asked for. */
   areBotsHeld: boolean
+  /** Games that are over are not thought through. */
+  areReviewsHeld: boolean
   /** Waits until no worker has anything more to say, no bot thinks, nothing is put off, and the page shows it. */
   settled(): Promise<void>
 }
@@ -36,6 +38,7 @@ function listen(): void {
     unseen: new Set(),
     snapshot: null,
     areBotsHeld: false,
+    areReviewsHeld: false,
     async settled() {
       const begun = performance.now()
       do {
@@ -71,6 +74,7 @@ function listen(): void {
     override postMessage(...args: unknown[]): void {
       const [{ id, type, path }] = args as [{ id: unknown; type: string; path?: string[] }]
       if (overheard.areBotsHeld && path?.[0] === 'letBotsPlay') return
+      if (overheard.areReviewsHeld && path?.[0] === 'review') return
       // Who lets go of a worker waits for no answer, nor does the room in which a game is thought through meanwhile.
       if (type !== 'RELEASE' && path?.[0] !== 'review') overheard.open.add(id)
       if (showing.includes(path?.[0] ?? '')) overheard.unseen.add(id)

@@ -72,10 +72,23 @@ async function sitDown(browser: Browser, address: string, reading: Reading): Pro
 async function newPage(browser: Browser, size: keyof typeof SIZES, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ viewport: SIZES[size], hasTouch: size === 'phone', ...USUAL, ...options })
   await overhear(context)
+  await context.addInitScript(holdReviews)
   await context.addInitScript(leaveUnpainted)
   context.setDefaultTimeout(30_000)
   return context.newPage()
 }
+
+/** Runs in the page: to think a game through takes a while, and who wants it says so. */
+function holdReviews(): void {
+  window.overheard.areReviewsHeld = sessionStorage.getItem('test-thinks') === null
+}
+
+/** Games that are over are thought through in this page, also after a reload. */
+export const allowThinking = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    sessionStorage.setItem('test-thinks', 'yes')
+    window.overheard.areReviewsHeld = false
+  })
 
 /** A file of the site in which nothing runs. */
 const EMPTY = 'icon.svg'
