@@ -80,7 +80,9 @@ async function newPage(browser: Browser, size: keyof typeof SIZES, options: Brow
 
 /** Runs in the page: to think a game through takes a while, and who wants it says so. */
 function holdReviews(): void {
-  window.overheard.areReviewsHeld = sessionStorage.getItem('test-thinks') === null
+  // An empty page remembers nothing.
+  const isEmpty = location.protocol === 'about:'
+  window.overheard.areReviewsHeld = isEmpty || sessionStorage.getItem('test-thinks') === null
 }
 
 /** Games that are over are thought through in this page, also after a reload. */
