@@ -6,6 +6,7 @@ import type { Say } from '../messages/say.ts'
 import type { GameReview } from '../review/game-review.ts'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
+import { Scroller } from '../shell/Scroller.tsx'
 
 interface VerdictSheetProps {
   readonly verdict: PuzzleVerdict
@@ -42,8 +43,7 @@ export function VerdictSheet({ verdict, isSolution, review, start, words, isFold
         </Button>
       </header>
       {!isFolded && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is longer than its place, keys scroll it.
-        <div class="puzzle-reasons" tabIndex={0}>
+        <Scroller class="puzzle-reasons">
           <p>
             {rank === 'best'
               ? words('puzzles.chances', { value: best.value })
@@ -70,7 +70,7 @@ export function VerdictSheet({ verdict, isSolution, review, start, words, isFold
               </ul>
             </>
           )}
-        </div>
+        </Scroller>
       )}
     </aside>
   )

@@ -4,6 +4,7 @@ import { useGame } from '../game-context.ts'
 import type { Say } from '../messages/say.ts'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
+import { Scroller } from '../shell/Scroller.tsx'
 import { SeatSign } from '../shell/SeatSign.tsx'
 import { type MoveRow, type MoveSection, pointsByRow, rowAt } from './move-rows.ts'
 import { labelOf, lossWords } from './PointButtons.tsx'
@@ -30,10 +31,9 @@ export function MoveList({ replay, sections, points, place, say, jump }: MoveLis
   // What comes later may take of its room.
   useEffect(() => mark(list.current!, current), [current, rows])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its panel is scrolled by keys, too.
-    <div class="move-list" ref={list} tabIndex={0}>
+    <Scroller class="move-list" inner={list}>
       {rows}
-    </div>
+    </Scroller>
   )
 }
 

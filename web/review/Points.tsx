@@ -2,6 +2,7 @@ import type { ReplayInfo, ReplayMoment } from '@roundhouse/table/replay'
 import { useGame } from '../game-context.ts'
 import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
+import { Scroller } from '../shell/Scroller.tsx'
 import { SeatSign } from '../shell/SeatSign.tsx'
 import type { GameReview } from './game-review.ts'
 
@@ -20,8 +21,7 @@ export function Points({ replay: { game, chairs, result }, end: { story, points,
   const rows = review.points(ofGame, story, chairs.length)
   const most = Math.max(1, ...rows.flatMap(row => row.points))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its panel is scrolled by keys, too.
-    <div class="scrolled" tabIndex={0}>
+    <Scroller class="scrolled">
       <table class="points">
         <thead>
           <tr>
@@ -57,7 +57,7 @@ export function Points({ replay: { game, chairs, result }, end: { story, points,
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Scroller>
   )
 }
 

@@ -27,6 +27,7 @@ import { Panel } from './Panel.tsx'
 import { RoomHead, type RoomTab } from './RoomHead.tsx'
 import { ChancesPart, MovesPart, WideAside } from './RoomParts.tsx'
 import './review.css'
+import { Scroller } from '../shell/Scroller.tsx'
 import { useHasRoom } from './room-layout.ts'
 import { Stages, TimeBar } from './TimeBar.tsx'
 import { type NumberedPoint, numbered, ownAmong, pointBeside } from './turning-points.ts'
@@ -108,10 +109,7 @@ function Room(props: RoomProps) {
       {!isTableShown && (
         <div class="review-tab">
           {tab === 'moves' ? <MovesPart {...parts} /> : <ChancesPart {...parts} />}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its panel is scrolled by keys, too. */}
-          <div class="review-tab-panel" tabIndex={0}>
-            {panel}
-          </div>
+          <Scroller class="review-tab-panel">{panel}</Scroller>
         </div>
       )}
       <TimeBar replay={replay} place={place} jump={parts.jump}>

@@ -4,6 +4,7 @@ import type { ReplayInfo } from '@roundhouse/table/replay'
 import { useMemo, useState } from 'preact/hooks'
 import type { Say } from '../messages/say.ts'
 import { Button } from '../shell/Button.tsx'
+import { Scroller } from '../shell/Scroller.tsx'
 import { useAnswer } from '../shell/useAnswer.ts'
 import { Chances, ChancesTable } from './Chances.tsx'
 import type { GameReview } from './game-review.ts'
@@ -84,10 +85,9 @@ export const ChancesPart = (props: PartProps) => (
 )
 
 const Scrolled = ({ label, children }: { label: string; children: preact.ComponentChildren }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its panel is scrolled by keys, too.
-  <section class="review-scrolled" aria-label={label} tabIndex={0}>
+  <Scroller role="region" class="review-scrolled" aria-label={label}>
     {children}
-  </section>
+  </Scroller>
 )
 
 function ChartAndPoints({ replay, state, points, own, viewer, place, jump, say }: PartProps) {

@@ -4,6 +4,7 @@ import { openFrameWords } from '@roundhouse/first-class/words/sources'
 import { capital } from '@roundhouse/first-class/words/voice'
 import type { ComponentChildren, RenderableProps } from 'preact'
 import { Coached } from '../../coach/Coached.tsx'
+import { Scroller } from '../../shell/Scroller.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { usePanel } from '../../table/room.ts'
 import { isBought } from '../choosing/choosing.ts'
@@ -57,10 +58,7 @@ export function GuestPanel({ class: name, children }: RenderableProps<{ class: s
   const { say } = useTableModel()
   return (
     <aside class={name} aria-label={say('first-class.table.decision')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its panel is scrolled by keys, too. */}
-      <div class="decision-body" tabIndex={0}>
-        {children}
-      </div>
+      <Scroller class="decision-body">{children}</Scroller>
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 import { whoIs } from '@roundhouse/nuremberg/words/voice'
 import type { RenderableProps } from 'preact'
+import { Scroller } from '../../shell/Scroller.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { usePanel } from '../../table/room.ts'
 import { decider, questionOf, useTableModel } from '../model/table-model.ts'
@@ -30,10 +31,7 @@ function GuestPanel({ children }: RenderableProps<object>) {
   const model = useTableModel()
   return (
     <section class={`decision is-guest p${decider(model)}`} aria-label={model.say('nuremberg.decide')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its panel is scrolled by keys, too. */}
-      <div class="decide" tabIndex={0}>
-        {children}
-      </div>
+      <Scroller class="decide">{children}</Scroller>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { ComponentChildren, RefObject } from 'preact'
 import { Coached } from '../../coach/Coached.tsx'
+import { Scroller } from '../../shell/Scroller.tsx'
 import { useCommands } from '../../table/keys/useCommands.ts'
 import { coachWords } from '../coaching.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -30,8 +31,7 @@ export function Frame({ title, about, seat: whose, corner, children, main, ways,
   const seat = whose ?? decider(model)
   return (
     <section class={`decision p${seat}`} tabIndex={-1} aria-label={model.voice.say('nuremberg.decide')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its panel is scrolled by keys, too. */}
-      <div class="decide" tabIndex={0}>
+      <Scroller class="decide">
         <header>
           <Icon of={`seat-${seat}`} width={isEvent ? 42 : 22} />
           <div role={model.choice.leaving === undefined ? undefined : 'alert'}>
@@ -41,7 +41,7 @@ export function Frame({ title, about, seat: whose, corner, children, main, ways,
           {corner}
         </header>
         {isChoosing(model) ? children : <Coached words={() => coachWords(model)}>{children}</Coached>}
-      </div>
+      </Scroller>
       <Why />
       <ActRow main={main} ways={ways} />
     </section>

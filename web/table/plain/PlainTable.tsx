@@ -21,6 +21,7 @@ import { FactList } from './FactList.tsx'
 import { Moves } from './Moves.tsx'
 import type { PlainWords } from './words.ts'
 import './plain.css'
+import { Scroller } from '../../shell/Scroller.tsx'
 
 /** A table for any game: what is seen, whose move it is, every legal move and what happened, in lists. */
 export const plainTable =
@@ -86,13 +87,11 @@ function useFocusOn(place: RefObject<HTMLElement | null>, played: number): void 
 const factsOfView = ({ view }: Snapshot, say: Say): readonly Fact[] =>
   factsIn(view, { none: say('plain.none'), yes: say('plain.yes'), no: say('plain.no') })
 
-/** What is longer than its panel is scrolled, by keys too. */
 const Panel = ({ name, title, children }: { name: string; title: string; children: preact.ComponentChildren }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys.
-  <section class={name} aria-labelledby={name} tabIndex={0}>
+  <Scroller role="region" class={name} aria-labelledby={name}>
     <h2 id={name}>{title}</h2>
     {children}
-  </section>
+  </Scroller>
 )
 
 /** What is played, whose move it is, and the points; above a replay or a lesson its title stands already. */
