@@ -121,7 +121,7 @@ test('numbers stand on the table while keys are used, and go with the next press
   expect(await page.locator('.fc[data-keys]').count()).toBe(0)
 })
 
-/** The own part of the last scoring phase. */
+/** One's own part of the last scoring phase. */
 const isLast = (view: unknown): boolean => (view as View).phase === 'scoring' && (view as View).round === 6
 
 for (const size of ['desktop', 'phone'] as const)

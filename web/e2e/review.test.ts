@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { forgotten, NAMES } from './driver/forgotten.ts'
 import { pressOn } from './driver/hand.ts'
+import { keptGames, putGames } from './driver/kept.ts'
 import { settled } from './driver/listening.ts'
 import { tooSmall, tooWide } from './driver/measuring.ts'
 import { press } from './driver/playing.ts'
@@ -57,38 +58,14 @@ async function reviewOf(game: DrawnGame, { path = '', ...reading }: Reading = {}
   const known = await thoughtThrough(game)
   const page = await open(path, reading)
   await allowThinking(page)
-  await giveGame(page, known)
+  await putGames(page, [known])
   await goTo(page, place === undefined ? `report/${known.id}` : `replay/${known.id}/${place}`)
   await page.locator('.replay-bar').waitFor()
   await settled(page)
   return { page, ...known }
 }
 
-/** The games that the browser keeps. */
-const keptGames = (page: Page) =>
-  page.evaluate(async () => {
-    const ended = <T>(request: IDBRequest<T>) =>
-      new Promise<T>(resolve => {
-        request.onsuccess = () => resolve(request.result)
-      })
-    const db = await ended(indexedDB.open('roundhouse'))
-    const games = await ended(db.transaction('games').objectStore('games').getAll())
-    db.close()
-    return games as KeptGame[]
-  })
-
-const keptGame = async (page: Page): Promise<KeptGame | undefined> => (await keptGames(page))[0]
-
-const giveGame = (page: Page, game: KeptGame): Promise<void> =>
-  page.evaluate(async game => {
-    const ended = <T>(request: IDBRequest<T>) =>
-      new Promise<T>(resolve => {
-        request.onsuccess = () => resolve(request.result)
-      })
-    const db = await ended(indexedDB.open('roundhouse'))
-    await ended(db.transaction('games', 'readwrite').objectStore('games').put(game))
-    db.close()
-  }, game)
+const keptGame = async (page: Page): Promise<KeptGame | undefined> => (await keptGames<KeptGame>(page))[0]
 
 const COMPARISON = '.review-panel.is-comparison'
 
@@ -184,7 +161,7 @@ async function playedFrom(page: Page, at: number): Promise<string[]> {
   await page.locator('main.table:not(.review)').waitFor()
   await settled(page)
   const [, id] = /#\/table\/(.+)$/.exec(page.url())!
-  const { sealed } = (await keptGames(page)).find(game => game.id === id)!
+  const { sealed } = (await keptGames<KeptGame>(page)).find(game => game.id === id)!
   return readRecord(await unseal(sealed))
     .moves.slice(at)
     .map(({ text }) => text)

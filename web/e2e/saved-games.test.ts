@@ -1,31 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { savedFrom } from './driver/download.ts'
 import { pressOn } from './driver/hand.ts'
+import { keptGames, putGames } from './driver/kept.ts'
 import { findings, goTo, readers } from './driver/reader.ts'
 
 const open = readers()
-
-/** Puts records straight into the store, as another program or a failing disk might. */
-const putRecords = (page: Page, records: readonly object[]): Promise<void> =>
-  page.evaluate(
-    all =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('roundhouse')
-        opening.onerror = reject
-        opening.onsuccess = () => {
-          const change = opening.result.transaction('games', 'readwrite')
-          for (const record of all) change.objectStore('games').put(record)
-          change.onerror = reject
-          change.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    records,
-  )
 
 test('games that are damaged in any way are shown as such, and hide no other', async () => {
   const page = await open('')
@@ -42,7 +22,7 @@ test('games that are damaged in any way are shown as such, and hide no other', a
     sealed: 'roundhouse save 1',
   }
   const chairs = [1, 2].map(n => ({ is: 'person', name: `P${n}` }))
-  await putRecords(page, [
+  await putGames(page, [
     { id: 'empty' },
     { ...broken, id: 'nobody', chairs: null, options: [['players', '2']] },
     { ...broken, id: 'other-version', game: 'chess', chairs, options: [['players', '2']] },
@@ -79,20 +59,9 @@ test('many games are searched by what they are, who plays and how well', async (
   await goTo(page, '')
   await page.locator('.saved > li').waitFor()
   expect(await page.getByRole('searchbox').count()).toBe(0)
-  const game = await page.evaluate(
-    () =>
-      new Promise<Record<string, unknown>>(resolve => {
-        const opening = indexedDB.open('roundhouse')
-        opening.onsuccess = () => {
-          opening.result.transaction('games').objectStore('games').getAll().onsuccess = ({ target }) => {
-            resolve((target as IDBRequest).result[0])
-            opening.result.close()
-          }
-        }
-      }),
-  )
+  const [game] = await keptGames<Record<string, unknown>>(page)
   const more = [1, 2, 3, 4, 5].map(n => ({ ...game, id: `g${n}`, saved: n * 86_400_000, branchedAt: n }))
-  await putRecords(page, [...more, { ...more[0], id: 'old', saved: 5, chairs: [{ is: 'person', name: 'Dénes' }] }])
+  await putGames(page, [...more, { ...more[0], id: 'old', saved: 5, chairs: [{ is: 'person', name: 'Dénes' }] }])
   await page.reload()
   await expect.poll(() => page.locator('.saved > li').count()).toBe(7)
   const times = await page.locator('.saved time').evaluateAll(all => all.map(time => time.getAttribute('datetime')!))

@@ -7,6 +7,7 @@ import type { SnapshotDelta } from '@roundhouse/table/delta'
 import { type GameName, loadGame } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { keptGames } from './driver/kept.ts'
 import { newGame, point } from './driver/playing.ts'
 import { readers } from './driver/reader.ts'
 
@@ -57,18 +58,10 @@ async function playedAgain(name: GameName, { snapshots, moves }: Talk): Promise<
 const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** Everything that the page has kept where it can read it. */
-const keptBy = (page: Page): Promise<{ open: string; games: { sealed: string }[] }> =>
-  page.evaluate(async () => {
-    const ended = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const db = await ended(indexedDB.open('roundhouse'))
-    const games = (await ended(db.transaction('games').objectStore('games').getAll())) as { sealed: string }[]
-    db.close()
-    return { open: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]), games }
-  })
+const keptBy = async (page: Page): Promise<{ open: string; games: { sealed: string }[] }> => ({
+  open: await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  games: await keptGames(page),
+})
 
 /** What is to be seen while the screen is handed over; `null`: somebody sits at it. */
 const handOverShown = (page: Page): Promise<{ lines: string[]; pieces: number } | null> =>

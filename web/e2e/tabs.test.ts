@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { pressOn } from './driver/hand.ts'
+import { keptGames, putGames } from './driver/kept.ts'
 import { settled } from './driver/listening.ts'
 import { movesIn, newGame, playOn, TABLES } from './driver/playing.ts'
 import { findings, readers } from './driver/reader.ts'
@@ -77,25 +78,8 @@ test('a move that another tab has overtaken is not kept', async () => {
   await settled(page)
   const played = await movesIn(page)
   // As if a tab without the lock had played: the newest of the store is another than this page knows.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('roundhouse')
-        opening.onerror = reject
-        opening.onsuccess = () => {
-          const change = opening.result.transaction('games', 'readwrite')
-          const games = change.objectStore('games')
-          games.getAll().onsuccess = ({ target }) => {
-            const [game] = (target as IDBRequest).result
-            games.put({ ...game, saved: game.saved + 1000 })
-          }
-          change.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-  )
+  const [game] = await keptGames<{ saved: number }>(page)
+  await putGames(page, [{ ...game, saved: game!.saved + 1000 }])
   await playOn(page, 'first-class', { points: 1 })
   await settled(page)
   expect((await told(page)).played).toBe(played)

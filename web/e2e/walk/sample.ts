@@ -124,7 +124,7 @@ function knownAt(table: WalkedTable): Set<string> {
   return known
 }
 
-/** A decision of a game, once more: after so many moves. */
+/** A decision of a game, once more: after this many moves. */
 export function momentAt(game: SampleGame, at: number): Moment {
   for (const moment of momentsOf(game))
     if (moment.played.length === at)

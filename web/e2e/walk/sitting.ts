@@ -4,6 +4,7 @@ import type { SavedGame } from '@roundhouse/table/saving/saved-game'
 import { seal, unseal } from '@roundhouse/table/saving/seal'
 import type { Page } from 'playwright-core'
 import { NAMES } from '../driver/forgotten.ts'
+import { keptGames, putGames } from '../driver/kept.ts'
 import { goTo } from '../driver/reader.ts'
 import { type Moment, seedOf } from './sample.ts'
 
@@ -46,43 +47,33 @@ export async function sitAt(page: Page, moment: Moment): Promise<void> {
 }
 
 /** Keeps a game in the browser; `isTold`: who has it open hears of it. */
-const keep = (page: Page, saved: SavedGame, isTold: boolean): Promise<void> =>
-  page.evaluate(
-    async ({ saved, isTold }) => {
-      const { overheard } = window
-      overheard.areBotsHeld = true
-      const before = overheard.snapshot
-      const opening = indexedDB.open('roundhouse')
-      await new Promise(resolve => opening.addEventListener('success', resolve))
-      const change = opening.result.transaction('games', 'readwrite')
-      const games = change.objectStore('games')
-      const kept = games.get(saved.id)
-      kept.addEventListener('success', () => games.put({ ...saved, saved: (kept.result?.saved ?? 0) + 1 }))
-      await new Promise(resolve => change.addEventListener('complete', resolve))
-      opening.result.close()
-      if (!isTold) return
-      const news = new BroadcastChannel('roundhouse-games')
-      news.postMessage(saved.id)
-      news.close()
-      const moment = () => new Promise(resolve => setTimeout(resolve, 2))
-      while (overheard.snapshot === before) await moment()
-      await overheard.settled()
-    },
-    { saved, isTold },
-  )
+async function keep(page: Page, saved: SavedGame, isTold: boolean): Promise<void> {
+  const before = (await keptGames<SavedGame>(page)).find(({ id }) => id === saved.id)
+  await putGames(page, [{ ...saved, saved: (before?.saved ?? 0) + 1 }])
+  await page.evaluate(tell, isTold ? saved.id : null)
+}
+
+/** Runs in the page: bots are held, and whoever has the game open shows it as it is kept now. */
+async function tell(id: string | null): Promise<void> {
+  const { overheard } = window
+  overheard.areBotsHeld = true
+  if (id === null) return
+  const before = overheard.snapshot
+  const news = new BroadcastChannel('roundhouse-games')
+  news.postMessage(id)
+  news.close()
+  const moment = () => new Promise(resolve => setTimeout(resolve, 2))
+  while (overheard.snapshot === before) await moment()
+  await overheard.settled()
+}
 
 /** What was played since the moment, as the game that is kept has it. */
 export async function playedSince(page: Page, moment: Moment): Promise<string[]> {
-  const sealed = await page.evaluate(async id => {
+  await page.evaluate(async () => {
     await window.reach.hit()
     await window.overheard.settled()
-    const opening = indexedDB.open('roundhouse')
-    await new Promise(resolve => opening.addEventListener('success', resolve))
-    const kept = opening.result.transaction('games').objectStore('games').get(id)
-    await new Promise(resolve => kept.addEventListener('success', resolve))
-    opening.result.close()
-    return kept.result.sealed as string
-  }, idOf(moment))
-  const { moves } = readRecord(await unseal(sealed))
+  })
+  const kept = (await keptGames<SavedGame>(page)).find(({ id }) => id === idOf(moment))
+  const { moves } = readRecord(await unseal(kept!.sealed))
   return moves.slice(moment.played.length).map(({ text }) => text)
 }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { keptGames } from '../../e2e/driver/kept.ts'
 import type { DrawnGame } from '../../e2e/driver/pointed.ts'
 import { openSite } from '../../e2e/site.ts'
 import { begun, openRecord } from '../recorded.ts'
@@ -17,7 +18,7 @@ export async function measureMemory(browser: Browser, game: DrawnGame): Promise<
   const site = await openSite(ALONE)
   const page = await opened(browser, site)
   await openRecord(page, await begun(game, 1))
-  await page.waitForFunction(isKeptAsOver, null, { polling: 500, timeout: 300_000 })
+  while (!(await keptGames<{ isOver: boolean }>(page)).some(({ isOver }) => isOver)) await page.waitForTimeout(500)
   const bytes = await page.evaluate(() =>
     (performance as Measuring).measureUserAgentSpecificMemory().then(
       measured => measured.bytes,
@@ -28,16 +29,3 @@ export async function measureMemory(browser: Browser, game: DrawnGame): Promise<
   await site.close()
   return bytes
 }
-
-/** Runs in the page: the game that is kept here has come to its end. */
-const isKeptAsOver = (): Promise<boolean> =>
-  new Promise(resolve => {
-    const opening = indexedDB.open('roundhouse')
-    opening.onsuccess = () => {
-      const asking = opening.result.transaction('games').objectStore('games').getAll()
-      asking.onsuccess = () => {
-        opening.result.close()
-        resolve(asking.result.some(({ isOver }) => isOver))
-      }
-    }
-  })
