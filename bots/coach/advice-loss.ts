@@ -34,7 +34,7 @@ export function adviceLosses(coach: Coach, state: Dice, seed: Seed): number[] {
 const MATCH = 0
 const SEATS = 1
 
-/** Positions of a game between these bots at which there is something to decide, each so many moves after the last. */
+/** Positions of a game between these bots at which there is something to decide, each `stride` moves after the last. */
 export function* positionsOf({ game }: Coach, bot: Bot, seed: Seed, stride: number): Generator<Dice> {
   const seated = Array.from({ length: game.seats }, (_, seat) => seatBot(game, bot, seat, fork(seed, SEATS)))
   const state = game.begin(fork(seed, MATCH))

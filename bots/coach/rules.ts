@@ -15,7 +15,7 @@ export type WorthParts = Readonly<Record<string, number>>
 
 /** What the coach must know of a game besides what bots know. It is asked about guesses, never about the true state. */
 export interface CoachRules<State extends Dice = Dice> {
-  /** So many simulations are needed that ten times as many would hardly advise otherwise. */
+  /** Enough that ten times as many would hardly advise otherwise. */
   readonly simulations: number
   /** Where it changes another turn begins; what all do by turns, such as an auction, is one. */
   turn(state: State): string

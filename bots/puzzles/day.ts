@@ -3,7 +3,7 @@ const DAY = 86_400_000
 /** Neighbours in a list are alike, so the days go through it in great steps. */
 const STEP = 0.618
 
-/** The puzzle of a day, by its place in a list of so many: the same for everybody on that date, each in its turn. */
+/** The puzzle of a day, by its place in a list of this length: the same for everybody on that date, each in its turn. */
 export function placeOfDay(date: Date, count: number): number {
   const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY
   return (day * stepFor(count)) % count

@@ -15,7 +15,7 @@ import { isDecided } from './turn.ts'
 const PLAYER = 'strong'
 const PLAYERS = [2, 3, 4]
 
-/** Of a game only so many decisions are looked at, and only so many become puzzles: many games make for variety. */
+/** How many decisions of a game are looked at, and how many become puzzles at most: many games make for variety. */
 const LOOKED_AT = 24
 const MOST_OF_A_GAME = 2
 

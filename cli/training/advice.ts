@@ -14,7 +14,7 @@ interface AdviceCheck {
   readonly games: number
 }
 
-/** So many moves lie between two positions: about ten positions of a game of two. */
+/** The moves between two positions: about ten positions of a game of two. */
 const STRIDE = 17
 /** What loses more is a turning point, and no advice. */
 const MUCH = 0.03

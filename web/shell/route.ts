@@ -10,7 +10,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: GameName }
   | { readonly page: 'table'; readonly id: string }
-  /** A game that is over, at a moment of it: after so many moves. */
+  /** A game that is over, at a moment of it: after this many moves. */
   | { readonly page: 'replay'; readonly id: string; readonly place: number }
   /** A game that goes on, wholly in the address and sealed: it is taken in, and played on here. */
   | { readonly page: 'game'; readonly packed: string }

@@ -17,7 +17,7 @@ export function beforeBot<Last extends Acting>(
   return last?.toMove === now.toMove ? 'same-seat' : 'other-seat'
 }
 
-/** So many turns of bots in a row have their full time; then each has less than the one before, down to two moves' time. */
+/** This many turns of bots in a row have their full time; then each has less than the one before, down to two moves' time. */
 const FULL_TURNS = 3
 const QUICKER = 0.75
 

@@ -14,7 +14,7 @@ export function planOf<State extends Dice>(game: Game<State>, state: State, text
   })
 }
 
-/** All that speaks for a plan by itself, the weightiest first, a line each: `passes: train upper, cars 7, points 7`. */
+/** All that speaks for a plan, whatever others have, the weightiest first, a line each: `passes: train upper, cars 7, points 7`. */
 export function reasonLinesOf<State extends Dice>(
   { reasons }: CoachRules<State>,
   game: Game<State>,

@@ -9,7 +9,7 @@ import { DamagedEntry } from './DamagedEntry.tsx'
 import { SavedEntry, savedWords } from './SavedEntry.tsx'
 import type { SavedGamesState } from './useSavedGames.ts'
 
-/** So many are found at a glance; more can be searched. */
+/** This many are found at a glance; more can be searched. */
 const AT_A_GLANCE = 5
 
 export function SavedGames({ games, look }: SavedGamesState) {
