@@ -1,0 +1,83 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import type { TableStage } from '@roundhouse/wire/online-snapshot'
+import type { TableSetup } from '@roundhouse/wire/setup'
+import type { Entry } from '../table/entry.ts'
+import type { TableSecrets } from '../table/secrets.ts'
+
+/** A table as it is kept. */
+export interface KeptTable {
+  readonly id: string
+  readonly setup: TableSetup
+  /** The person who set it up. */
+  readonly host: number
+  /** The hash of the key behind the `#` of its invitation; `null`: the invitation was withdrawn. */
+  readonly keyHash: string | null
+  readonly created: number
+  readonly secrets: TableSecrets
+  readonly entries: readonly Entry[]
+}
+
+/** What lists and alarms look tables up by; all of it can be worked out again from the log. */
+export interface TableIndex {
+  readonly stage: TableStage
+  readonly toMove: Seat | null
+  /** When the table must be looked at even if nobody does: a clock runs out, a bot has the move, a question ends. */
+  readonly due: number | null
+  /** The person in each chair. */
+  readonly people: readonly (number | null)[]
+}
+
+/** Entries for the end of a log, with whatever else changes in the same instant: all of it is kept, or nothing. */
+export interface Append {
+  readonly table: string
+  /** The last entry that the writer has seen: if there are more, nothing is kept. */
+  readonly after: number
+  readonly entries: readonly Entry[]
+  readonly index: TableIndex
+  readonly secrets?: TableSecrets
+  readonly keyHash?: string | null
+}
+
+/** `kept`: it is on the disk. `stale`: the log has grown, nothing was written. */
+export type AppendResult = 'kept' | 'stale'
+
+export interface Person {
+  readonly number: number
+  readonly name: string
+}
+
+export interface ChatLine {
+  readonly table: string
+  readonly number: number
+  readonly at: number
+  readonly person: number
+  readonly seat: Seat | null
+  readonly name: string
+  readonly phrase: string | null
+  readonly text: string | null
+  readonly isForWatchers: boolean
+}
+
+/** Where tables and people are kept. Every promise that is kept means: it is on the disk. */
+export interface Store {
+  newPerson(name: string, tokenHash: string, at: number): Promise<Person>
+  personOf(tokenHash: string): Promise<Person | null>
+  rename(person: number, name: string): Promise<void>
+
+  newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void>
+  readTable(id: string): Promise<KeptTable | null>
+  append(append: Append): Promise<AppendResult>
+  /** The tables of a person that are not over, and the last that are. */
+  tablesOf(person: number): Promise<readonly (TableIndex & { readonly id: string; readonly setup: TableSetup })[]>
+  dueBefore(at: number, most: number): Promise<readonly string[]>
+  runningTables(): Promise<readonly string[]>
+
+  say(line: Omit<ChatLine, 'number'>): Promise<ChatLine>
+  chatOf(table: string, after: number): Promise<readonly ChatLine[]>
+  report(line: Pick<ChatLine, 'table' | 'number'>, by: number, at: number): Promise<void>
+
+  /** Written every few seconds: tells after a crash how long nobody was there, and that another server holds the store. */
+  beat(at: number): Promise<void>
+  lastBeat(): Promise<number | null>
+  close(): Promise<void>
+}

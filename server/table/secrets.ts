@@ -1,0 +1,13 @@
+/** What a table must not tell while it is played. It is kept apart from the log, and sealed where it lies. */
+export interface TableSecrets {
+  /** The shares of the deal (`@roundhouse/wire/deal`): the house's first, then every seat's; `null`: not shown, or a bot. */
+  readonly shares: readonly (string | null)[]
+  /** What each seat has planned for its next turn: moves, and the lines they told when they were planned. */
+  readonly plans: readonly (Plan | null)[]
+}
+
+export interface Plan {
+  readonly moves: readonly string[]
+  /** For each move what it told this seat, as JSON: a plan is played only as far as it tells the same again. */
+  readonly told: readonly string[]
+}
