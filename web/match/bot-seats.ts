@@ -45,7 +45,9 @@ export class BotSeats {
   private async decisionOf(table: Table, request: BotRequest): Promise<string> {
     if (this.decided?.table !== table) {
       this.worker ??= wrap<BotWorker>(this.newWorker())
-      this.decided = { table, text: await this.worker.decide(table.manifest.name, table.header, request) }
+      const { id, manifest, header: options } = table
+      const text = await this.worker.decide({ table: id, game: manifest.name, options, request })
+      this.decided = { table, text }
     }
     return this.decided.text
   }

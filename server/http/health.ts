@@ -1,0 +1,24 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import type { House } from './app.ts'
+
+/** Milliseconds: what is slower than this is not well. */
+const LIMITS = { store: 1000, loop: 200, alarms: 5000 }
+
+/** Whether this server is well, for those who watch over it, and its figures. */
+export function healthRoute(app: FastifyInstance, { hub, metrics }: House): void {
+  const delay = monitorEventLoopDelay()
+  delay.enable()
+  app.addHook('onClose', async () => void delay.disable())
+
+  app.get('/health', async (_, reply) => {
+    const loopMs = Math.round(delay.percentile(99) / 1e6)
+    delay.reset()
+    const told = await hub.health().catch(() => null)
+    const isWell =
+      told !== null && told.storeMs < LIMITS.store && told.alarmsMs < LIMITS.alarms && !(loopMs >= LIMITS.loop)
+    return reply.code(isWell ? 200 : 503).send({ isWell, loopMs, ...told })
+  })
+
+  app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()))
+}

@@ -1,0 +1,63 @@
+/** How much somebody may do: so much at a time, and so much more each second. */
+export interface Allowance {
+  readonly most: number
+  readonly perSecond: number
+}
+
+/** What is left of an allowance: a bucket that fills up again. */
+export class Bucket {
+  private readonly allowance: Allowance
+  private left: number
+  private at: number
+
+  constructor(allowance: Allowance, at: number) {
+    this.allowance = allowance
+    this.left = allowance.most
+    this.at = at
+  }
+
+  /** Takes one, or answers how many milliseconds are to be waited for the next; 0: it was there. */
+  take(at: number): number {
+    const { most, perSecond } = this.allowance
+    this.left = Math.min(most, this.left + (Math.max(0, at - this.at) / 1000) * perSecond)
+    this.at = Math.max(this.at, at)
+    if (this.left >= 1) {
+      this.left--
+      return 0
+    }
+    return Math.ceil(((1 - this.left) / perSecond) * 1000)
+  }
+
+  /** As if nothing was ever taken: there is nothing to remember about this one. */
+  isFull(at: number): boolean {
+    const { most, perSecond } = this.allowance
+    return this.left + (Math.max(0, at - this.at) / 1000) * perSecond >= most
+  }
+}
+
+/** Buckets by name, each made when it is first used and forgotten when it is full again. */
+export class Buckets {
+  private readonly allowance: Allowance
+  private readonly buckets = new Map<string | number, Bucket>()
+  private swept = 0
+
+  constructor(allowance: Allowance) {
+    this.allowance = allowance
+  }
+
+  take(name: string | number, at: number): number {
+    this.sweep(at)
+    const bucket = this.buckets.get(name) ?? new Bucket(this.allowance, at)
+    this.buckets.set(name, bucket)
+    return bucket.take(at)
+  }
+
+  private sweep(at: number): void {
+    if (this.buckets.size < 1000 || at - this.swept < SWEEP) return
+    this.swept = at
+    for (const [name, bucket] of this.buckets) if (bucket.isFull(at)) this.buckets.delete(name)
+  }
+}
+
+/** Milliseconds. */
+const SWEEP = 60_000

@@ -1,0 +1,126 @@
+import type { Line } from '@roundhouse/kernel/story'
+import { newStorySender } from '@roundhouse/table/delta'
+import { differenceOf } from '@roundhouse/wire/difference'
+import type { FromServer } from '@roundhouse/wire/messages'
+import type { OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
+import type { OnlineTable } from '../table/online-table.ts'
+import { lookOf, onlineSnapshot, storyFor } from '../table/snapshot.ts'
+
+/** A page that looks at a table. */
+export interface Listener {
+  /** `null`: somebody with the link, of whom nothing more is known. */
+  readonly person: number | null
+  /** A screen that everybody in a home can see: it shows what spectators see, whoever opened it. */
+  readonly isScreen: boolean
+  /** They came with the key of the invitation. */
+  readonly isInvited: boolean
+  send(text: string): void
+}
+
+/** What all who see the same have been told. */
+interface Group {
+  readonly listeners: Set<Listener>
+  snapshot: OnlineSnapshot
+  story: readonly Line[]
+  linesOf: ReturnType<typeof newStorySender>
+}
+
+/** Everybody who looks at one table. What is the same for several of them is worked out and written once. */
+export class Audience {
+  private readonly groups = new Map<string, Group>()
+  private readonly groupOf = new Map<Listener, string>()
+
+  get listeners(): Iterable<Listener> {
+    return this.groupOf.keys()
+  }
+
+  get size(): number {
+    return this.groupOf.size
+  }
+
+  /** Somebody looks from now on: they are shown all of it, or what is new since an earlier table. */
+  add(listener: Listener, table: OnlineTable, then: OnlineTable | null = null): void {
+    const { snapshot, story } = this.join(listener, table)
+    listener.send(JSON.stringify(then === null ? whole(table, snapshot, story) : since(then, table, listener, snapshot)))
+  }
+
+  remove(listener: Listener): void {
+    const name = this.groupOf.get(listener)
+    this.groupOf.delete(listener)
+    const group = name === undefined ? undefined : this.groups.get(name)
+    group?.listeners.delete(listener)
+    if (name !== undefined && group?.listeners.size === 0) this.groups.delete(name)
+  }
+
+  /** The table has changed, and that is kept: everybody is told what they may see of it. */
+  tell(table: OnlineTable): void {
+    const moved = [...this.groupOf].filter(([listener, name]) => name !== nameOf(table, listener))
+    for (const [listener] of moved) this.remove(listener)
+    for (const group of this.groups.values()) tellGroup(group, table)
+    // Who has sat down or got up sees something else than before, and is shown all of it.
+    for (const [listener] of moved) this.add(listener, table)
+  }
+
+  private join(listener: Listener, table: OnlineTable): Group {
+    const name = nameOf(table, listener)
+    const group = this.groups.get(name) ?? newGroup(table, listener)
+    group.listeners.add(listener)
+    this.groups.set(name, group)
+    this.groupOf.set(listener, name)
+    return group
+  }
+}
+
+/** Listeners with the same name are told the same bytes. */
+function nameOf(table: OnlineTable, { person, isScreen }: Listener): string {
+  const { viewer, isDelayed } = lookOf(table, person, isScreen)
+  return `${viewer} ${isDelayed} ${person === table.host && !isScreen}`
+}
+
+/** What somebody has heard of a table. */
+function heardBy(table: OnlineTable, { person, isScreen }: Listener): readonly Line[] {
+  const { viewer, isDelayed } = lookOf(table, person, isScreen)
+  return storyFor(table, viewer, isDelayed)
+}
+
+function newGroup(table: OnlineTable, listener: Listener): Group {
+  const snapshot = onlineSnapshot(table, listener.person, listener.isScreen)
+  const story = heardBy(table, listener)
+  return { listeners: new Set(), snapshot, story, linesOf: newStorySender(story) }
+}
+
+function tellGroup(group: Group, table: OnlineTable): void {
+  const anyone = group.listeners.values().next().value!
+  const before = group.snapshot
+  group.snapshot = onlineSnapshot(table, anyone.person, anyone.isScreen)
+  group.story = heardBy(table, anyone)
+  const { sentUpTo, lines } = group.linesOf(group.story)
+  const change = differenceOf(before, group.snapshot)
+  const text = JSON.stringify(message({ type: 'news', table: table.id, seq: table.seq, change, keep: sentUpTo, lines }))
+  for (const listener of group.listeners) listener.send(text)
+}
+
+const whole = ({ id, seq }: OnlineTable, snapshot: OnlineSnapshot, lines: readonly Line[]): FromServer => ({
+  type: 'snapshot',
+  table: id,
+  seq,
+  snapshot,
+  lines,
+})
+
+/** One step from an earlier table to this one. */
+function since(then: OnlineTable, table: OnlineTable, listener: Listener, snapshot: OnlineSnapshot): FromServer {
+  const before = onlineSnapshot(then, listener.person, listener.isScreen)
+  const story = heardBy(table, listener)
+  const keep = sameBeginning(heardBy(then, listener), story)
+  const change = differenceOf(before, snapshot)
+  return message({ type: 'news', table: table.id, seq: table.seq, change, keep, lines: story.slice(keep) })
+}
+
+/** The earlier table was put together from the log again, so its lines are alike, but not the same objects. */
+function sameBeginning(before: readonly Line[], now: readonly Line[]): number {
+  const differs = now.findIndex((line, place) => JSON.stringify(line) !== JSON.stringify(before[place]))
+  return differs < 0 ? now.length : differs
+}
+
+const message = (said: FromServer): FromServer => said

@@ -1,0 +1,180 @@
+import { type CommandMessage, type FromPage, type FromServer, WIRE, type WireReason } from '@roundhouse/wire/messages'
+import { readFromPage } from '@roundhouse/wire/reading'
+import type { TableReason } from '@roundhouse/wire/table-reasons'
+import type { Person } from '../store/store.ts'
+import { Bucket } from './allowance.ts'
+import type { Listener } from './audience.ts'
+import type { Hub } from './hub.ts'
+import type { LiveTable } from './live-table.ts'
+
+/** The line to a page, whatever carries it. */
+export interface Line {
+  send(text: string): void
+  close(code: number, why: string): void
+}
+
+/** Codes with which a line is closed, as WebSockets number them. */
+export const CLOSED = { restart: 1012, slow: 1013, policy: 1008 } as const
+
+/** Messages of one line. */
+const MESSAGES = { most: 40, perSecond: 4 }
+
+/** After so many messages too many within a minute nobody is meant by it. */
+const TOO_MANY = { most: 10, perSecond: 1 / 6 }
+
+type LookMessage = Extract<FromPage, { readonly type: 'look' }>
+type SayMessage = Extract<FromPage, { readonly type: 'say' }>
+
+const SEATING: ReadonlySet<CommandMessage['type']> = new Set(['sit', 'rise', 'remove', 'leave'])
+
+/** A page that is connected, and the tables it looks at. */
+export class Connection {
+  readonly person: Person | null
+  private readonly hub: Hub
+  private readonly line: Line
+  private readonly messages: Bucket
+  private readonly excess: Bucket
+  private readonly looks = new Map<string, { readonly table: LiveTable; readonly listener: Listener }>()
+  /** Messages are answered in the order in which they came. */
+  private last: Promise<unknown> = Promise.resolve()
+  private readonly onClose: () => void
+  private isClosed = false
+
+  constructor(hub: Hub, line: Line, person: Person | null, onClose: () => void) {
+    this.onClose = onClose
+    this.hub = hub
+    this.line = line
+    this.person = person
+    this.messages = new Bucket(MESSAGES, hub.clock.now())
+    this.excess = new Bucket(TOO_MANY, hub.clock.now())
+  }
+
+  /** A message has come. */
+  receive(text: string): Promise<void> {
+    const at = this.hub.clock.now()
+    const wait = this.messages.take(at)
+    if (wait > 0) {
+      if (this.excess.take(at) > 0) this.line.close(CLOSED.policy, 'too many messages')
+      else this.refuse(reason('too-fast', { wait }))
+      return Promise.resolve()
+    }
+    const read = readFromPage(text)
+    if (!read.ok) {
+      this.refuse(reason('not-understood', { why: read.why }))
+      return Promise.resolve()
+    }
+    const mine = this.last.then(() => this.answer(read.message))
+    this.last = mine.catch(error => this.hub.onTrouble('a message could not be answered', error))
+    return this.last as Promise<void>
+  }
+
+  /** The page is gone. */
+  close(): void {
+    this.isClosed = true
+    for (const id of [...this.looks.keys()]) this.lookAway(id)
+    this.onClose()
+  }
+
+  /** The server closes for a moment: what the page asks for now is better asked again later. */
+  sayGoodbye(): void {
+    this.send({ type: 'soon' })
+  }
+
+  end(code: number, why: string): void {
+    this.line.close(code, why)
+  }
+
+  private async answer(message: FromPage): Promise<void> {
+    if (this.isClosed) return
+    switch (message.type) {
+      case 'hello':
+        return this.send({ type: 'hello', wire: WIRE, time: this.hub.clock.now(), name: this.person?.name ?? null })
+      case 'ping':
+        return this.catchUp(message.seen)
+      case 'look':
+        return this.look(message)
+      case 'look-away':
+        return this.lookAway(message.table)
+      case 'say':
+        return this.say(message)
+      default:
+        return this.command(message)
+    }
+  }
+
+  private async look({ table: id, key = null, isScreen = false, from = null }: LookMessage): Promise<void> {
+    const table = await this.hub.open(id)
+    const person = this.person?.number ?? null
+    // Who may not see a table is not told that there is one.
+    if (table === null || !table.maySee(person, key)) return this.refuse(reason('no-such-table'), id)
+    this.lookAway(id)
+    const isInvited = table.isInvited(key)
+    const listener: Listener = { person, isScreen, isInvited, send: text => this.line.send(text) }
+    this.looks.set(id, { table, listener })
+    await table.look(listener, from)
+    // Meanwhile the page may have gone.
+    if (this.isClosed) return this.lookAway(id)
+    this.hub.tellWhoIsHere(table)
+    for (const line of await this.hub.chatOf(table, listener)) listener.send(line)
+  }
+
+  private lookAway(id: string): void {
+    const look = this.looks.get(id)
+    if (look === undefined) return
+    this.looks.delete(id)
+    look.table.lookAway(look.listener)
+    this.hub.tellWhoIsHere(look.table)
+  }
+
+  private async command(message: CommandMessage): Promise<void> {
+    const { table: id } = message
+    const { clock, commands } = this.hub
+    const look = this.looks.get(id)
+    if (look === undefined) return this.refuse(reason('not-looking'), id, message.id)
+    if (this.person === null) return this.refuse(reason('nobody'), id, message.id)
+    const wait = commands.take(`${this.person.number} ${id}`, clock.now())
+    if (wait > 0) return this.refuse(reason('too-fast', { wait }), id, message.id)
+    if (!look.table.may(look.listener, message.type)) return this.refuse(reason('not-yours'), id, message.id)
+    const result = await look.table.command(this.person.number, message)
+    if (!result.ok) return this.refuse(result.reason, id, message.id, result.seq)
+    const key = result.key === undefined ? {} : { key: result.key }
+    this.send({ type: 'done', table: id, id: message.id, seq: result.seq, ...key })
+    // Who sits where may have changed.
+    if (SEATING.has(message.type)) this.hub.tellWhoIsHere(look.table)
+  }
+
+  private async say(message: SayMessage): Promise<void> {
+    const { table: id } = message
+    const { clock, talk } = this.hub
+    const look = this.looks.get(id)
+    if (look === undefined || this.person === null) return this.refuse(reason('not-looking'), id, message.id)
+    if (!look.table.may(look.listener, 'say')) return this.refuse(reason('not-yours'), id, message.id)
+    const wait = talk.take(this.person.number, clock.now())
+    if (wait > 0) return this.refuse(reason('too-fast', { wait }), id, message.id)
+    await this.hub.say(look.table, this.person, message)
+  }
+
+  /** A page that has missed something is told: a message that was lost heals with the next ping. */
+  private async catchUp(seen: Readonly<Record<string, number>>): Promise<void> {
+    for (const [id, { table, listener }] of this.looks) {
+      const known = seen[id]
+      if (known !== undefined && known !== table.table.seq) await table.look(listener, { seq: known })
+    }
+    this.send({ type: 'pong', time: this.hub.clock.now() })
+  }
+
+  private send(message: FromServer): void {
+    this.line.send(JSON.stringify(message))
+  }
+
+  private refuse(why: WireReason, table: string | null = null, id: string | null = null, seq: number | null = null): void {
+    this.send({ type: 'no', table, id, seq, reason: why })
+  }
+}
+
+const reason = (code: TableReason, facts: WireReason['facts'] = {}): WireReason => ({
+  rule: 'table',
+  code,
+  facts,
+  remedy: null,
+})

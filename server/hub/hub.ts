@@ -1,0 +1,228 @@
+import type { HeaderLine } from '@roundhouse/kernel/record'
+import { loadGame } from '@roundhouse/table/games'
+import type { FromPage } from '@roundhouse/wire/messages'
+import type { TableStage } from '@roundhouse/wire/online-snapshot'
+import type { NewTable, Pace } from '@roundhouse/wire/setup'
+import type { BotDesk } from '../bots/desk.ts'
+import type { Person, Store } from '../store/store.ts'
+import { newOnlineTable } from '../table/online-table.ts'
+import { indexOf } from '../table/snapshot.ts'
+import { Buckets } from './allowance.ts'
+import type { Listener } from './audience.ts'
+import type { Chance } from './chance.ts'
+import type { Clock } from './clock.ts'
+import { CLOSED, Connection, type Line } from './connection.ts'
+import { chatMessage, LiveTable } from './live-table.ts'
+import { newSecrets, setupFor } from './new-table.ts'
+
+type Say = Extract<FromPage, { readonly type: 'say' }>
+
+/** A table in somebody's list. */
+export interface ListedTable {
+  readonly table: string
+  readonly game: string
+  readonly options: readonly HeaderLine[]
+  readonly pace: Pace
+  readonly stage: TableStage
+  readonly isMyTurn: boolean
+}
+
+/** Commands of a person at one table, and what a person says. */
+const COMMANDS = { most: 60, perSecond: 1 }
+const TALK = { most: 5, perSecond: 1 / 3 }
+/** Tables that a person sets up. */
+const SET_UPS = { most: 10, perSecond: 10 / 3600 }
+
+/** Milliseconds: how often alarms are looked at, signs of life are written, and how long a table stays open unseen. */
+const TICK = 1000
+const BEAT = 5000
+const IDLE = 300_000
+
+/** How many tables are woken in one tick. */
+const MOST_DUE = 200
+
+export interface HubSupport {
+  readonly store: Store
+  readonly clock: Clock
+  readonly bots: BotDesk
+  readonly chance: Chance
+  /** Something went wrong that nobody at a table can be told. */
+  onTrouble(what: string, error: unknown): void
+}
+
+/** All tables of a server that are open, and all pages that are connected to it. */
+export class Hub {
+  readonly clock: Clock
+  readonly commands = new Buckets(COMMANDS)
+  readonly talk = new Buckets(TALK)
+  readonly setUps = new Buckets(SET_UPS)
+  private readonly support: HubSupport
+  private readonly tables = new Map<string, Promise<LiveTable | null>>()
+  /** When somebody last needed a table. */
+  private readonly needed = new Map<string, number>()
+  private readonly connections = new Set<Connection>()
+  private readonly timers: (() => void)[] = []
+  private isStopped = false
+  /** The last sign of life before this server, and its own first: whatever runs at a table did not run in between. */
+  private downSince: number | null = null
+  private startedAt = 0
+  private latestAlarm = 0
+
+  constructor(support: HubSupport) {
+    this.support = support
+    this.clock = support.clock
+  }
+
+  onTrouble(what: string, error: unknown): void {
+    this.support.onTrouble(what, error)
+  }
+
+  /** From now on alarms are looked at, and it is written down that somebody is here. */
+  async start(): Promise<void> {
+    const { store } = this.support
+    this.downSince = await store.lastBeat()
+    this.startedAt = this.clock.now()
+    await store.beat(this.startedAt)
+    this.repeat(BEAT, () => store.beat(this.clock.now()))
+    this.repeat(TICK, () => this.tick())
+  }
+
+  connect(line: Line, person: Person | null): Connection {
+    const connection = new Connection(this, line, person, () => this.connections.delete(connection))
+    this.connections.add(connection)
+    return connection
+  }
+
+  // People
+
+  async personWith(token: string): Promise<Person | null> {
+    return this.support.store.personOf(this.support.chance.hash(token))
+  }
+
+  /** Answers the token by which the guest is known from now on: nobody else has it, and only its hash is kept. */
+  async newGuest(name: string): Promise<string> {
+    const { store, chance } = this.support
+    const token = chance.key()
+    await store.newPerson(name, chance.hash(token), this.clock.now())
+    return token
+  }
+
+  rename({ number }: Person, name: string): Promise<void> {
+    return this.support.store.rename(number, name)
+  }
+
+  // Tables
+
+  /** Sets a table up; answers its name, and the key for its link. What cannot be meant is refused. */
+  async setUp(host: Person, wanted: NewTable): Promise<{ readonly table: string; readonly key: string }> {
+    const { store, chance } = this.support
+    const setup = await setupFor(wanted)
+    const id = chance.tableId()
+    const key = chance.key()
+    const created = this.clock.now()
+    const secrets = await newSecrets(id, setup.chairs.length, chance)
+    const kept = { id, setup, host: host.number, keyHash: chance.hash(key), created, secrets }
+    await store.newTable(kept, indexOf(newOnlineTable(kept, await loadGame(setup.game))))
+    return { table: id, key }
+  }
+
+  /** The tables of a person, those that wait for them first. */
+  async tablesOf({ number }: Person): Promise<readonly ListedTable[]> {
+    const tables = await this.support.store.tablesOf(number)
+    return tables.map(({ id, setup, stage, toMove, people }) => ({
+      table: id,
+      game: setup.game,
+      options: setup.options,
+      pace: setup.pace,
+      stage,
+      isMyTurn: toMove !== null && people[toMove] === number,
+    }))
+  }
+
+  /** `null`: there is no such table. */
+  open(id: string): Promise<LiveTable | null> {
+    this.needed.set(id, this.clock.now())
+    const open = this.tables.get(id) ?? this.openNow(id)
+    this.tables.set(id, open)
+    return open
+  }
+
+  tellWhoIsHere(table: LiveTable): void {
+    const text = JSON.stringify(table.whoIsHere())
+    for (const listener of table.audience.listeners) listener.send(text)
+  }
+
+  async say(table: LiveTable, { number, name }: Person, { phrase, text }: Say): Promise<void> {
+    const seat = table.seatOf(number)
+    const line = await this.support.store.say({
+      table: table.table.id,
+      at: this.clock.now(),
+      person: number,
+      seat,
+      name,
+      phrase: phrase ?? null,
+      text: text ?? null,
+      isForWatchers: seat === null,
+    })
+    table.tellChat(line)
+  }
+
+  async chatOf(table: LiveTable, listener: Listener): Promise<string[]> {
+    const lines = await this.support.store.chatOf(table.table.id, 0)
+    return lines.filter(line => table.mayHear(listener, line)).map(line => JSON.stringify(chatMessage(line)))
+  }
+
+  /** For those who watch over the server: how long the store takes to write, and how late alarms are. */
+  async health(): Promise<{ readonly storeMs: number; readonly alarmsMs: number }> {
+    const began = this.clock.now()
+    await this.support.store.beat(began)
+    return { storeMs: this.clock.now() - began, alarmsMs: Math.max(0, began - this.latestAlarm - TICK) }
+  }
+
+  /** No new lines; what is under way is kept and answered, then everybody is told to come back in a moment. */
+  async stop(): Promise<void> {
+    this.isStopped = true
+    for (const stopTimer of this.timers.splice(0)) stopTimer()
+    for (const connection of this.connections) connection.sayGoodbye()
+    await Promise.all([...this.tables.values()].map(async table => (await table)?.settled()))
+    for (const connection of [...this.connections]) connection.end(CLOSED.restart, 'the server restarts')
+    await this.support.bots.close()
+    await this.support.store.close()
+  }
+
+  private async openNow(id: string): Promise<LiveTable | null> {
+    try {
+      const table = await LiveTable.open(id, this.support)
+      if (table === null) this.forget(id)
+      else if (this.downSince !== null) await table.restart(this.downSince, this.startedAt)
+      return table
+    } catch (error) {
+      this.forget(id)
+      throw error
+    }
+  }
+
+  private repeat(every: number, work: () => Promise<void>): void {
+    const again = async (): Promise<void> => {
+      await work().catch(error => this.onTrouble('something to be done again and again failed', error))
+      if (!this.isStopped) this.timers.push(this.clock.wake(this.clock.now() + every, again))
+    }
+    this.timers.push(this.clock.wake(this.clock.now() + every, again))
+  }
+
+  private async tick(): Promise<void> {
+    const now = this.clock.now()
+    this.latestAlarm = now
+    for (const id of await this.support.store.dueBefore(now, MOST_DUE)) await (await this.open(id))?.wake()
+    for (const [id, opened] of this.tables) {
+      const table = await opened
+      if (table === null || !table.isIdle) this.needed.set(id, now)
+      else if (now - (this.needed.get(id) ?? 0) > IDLE) this.forget(id)
+    }
+  }
+
+  private forget(id: string): void {
+    this.tables.delete(id)
+    this.needed.delete(id)
+  }
+}

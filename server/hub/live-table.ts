@@ -1,0 +1,319 @@
+import { readSeed } from '@roundhouse/kernel/dice'
+import type { Seat } from '@roundhouse/kernel/game'
+import { loadGame } from '@roundhouse/table/games'
+import { commitmentOf, type Sha256, seedFrom } from '@roundhouse/wire/deal'
+import type { Command, CommandMessage, FromServer, WireReason } from '@roundhouse/wire/messages'
+import { type MessageType, mayThey, type Role } from '@roundhouse/wire/rights'
+import type { BotDesk } from '../bots/desk.ts'
+import type { ChatLine, KeptTable, Store } from '../store/store.ts'
+import { botRequestAt, decide, decideBot, decideDue, decideRestart, type TableDecision } from '../table/decide.ts'
+import { seatOfPerson } from '../table/chair-state.ts'
+import type { Presence } from '../table/due.ts'
+import type { Entry } from '../table/entry.ts'
+import { fold, type OnlineTable, openOnlineTable } from '../table/online-table.ts'
+import type { DealHashes } from '../table/rule.ts'
+import { sharesFor } from '../table/seating.ts'
+import type { TableSecrets } from '../table/secrets.ts'
+import { indexOf } from '../table/snapshot.ts'
+import { Audience, type Listener } from './audience.ts'
+import type { Chance } from './chance.ts'
+import type { Clock } from './clock.ts'
+
+/** What became of a command. Either way the number of the last entry is told. */
+export type CommandResult =
+  | { readonly ok: true; readonly seq: number; /** Of an invitation that was made anew. */ readonly key?: string }
+  | { readonly ok: false; readonly seq: number; readonly reason: WireReason }
+
+/** What a table that is open needs. */
+export interface LiveTableSupport {
+  readonly store: Store
+  readonly clock: Clock
+  readonly bots: BotDesk
+  readonly chance: Chance
+  /** Something went wrong that nobody at the table can be told. */
+  onTrouble(what: string, error: unknown): void
+}
+
+/** What is written at once. */
+interface Writing {
+  readonly entries: readonly Entry[]
+  readonly table: OnlineTable
+  readonly secrets?: TableSecrets | undefined
+  readonly keyHash?: string | null
+}
+
+/** How many entries are told as one piece of news after a break; anyone who missed more is shown all of the table. */
+const MOST_MISSED = 200
+
+/**
+ * A table that somebody looks at, whose clock is due or at which a bot has the move. Commands come one at a time: the next
+ * is looked at when the last is kept. Nobody is told of anything before it is.
+ */
+export class LiveTable {
+  readonly audience = new Audience()
+  private readonly support: LiveTableSupport
+  private kept: KeptTable
+  private now: OnlineTable
+  private last: Promise<unknown> = Promise.resolve()
+  /** The position a bot thinks about. */
+  private thinking: OnlineTable | null = null
+  /** When the person in each chair was last here. */
+  private readonly lastHere: number[]
+
+  private constructor(support: LiveTableSupport, kept: KeptTable, now: OnlineTable) {
+    this.support = support
+    this.kept = kept
+    this.now = now
+    this.lastHere = now.chairs.map(() => support.clock.now())
+  }
+
+  /** `null`: there is no such table. */
+  static async open(id: string, support: LiveTableSupport): Promise<LiveTable | null> {
+    const kept = await support.store.readTable(id)
+    if (kept === null) return null
+    const table = new LiveTable(support, kept, await tableFrom(kept))
+    table.letBotThink()
+    return table
+  }
+
+  get table(): OnlineTable {
+    return this.now
+  }
+
+  /** Nobody looks, and nothing is under way: such a table need not stay open. */
+  get isIdle(): boolean {
+    return this.audience.size === 0 && this.thinking === null
+  }
+
+  /** All that was asked for so far is done. */
+  async settled(): Promise<void> {
+    await this.last
+  }
+
+  // Who looks
+
+  /** Somebody looks from now on, and may have looked before. */
+  look(listener: Listener, from: { readonly seq: number } | null): Promise<void> {
+    return this.inTurn(async () => {
+      this.audience.add(listener, this.now, from && (await this.tableAt(from.seq)))
+      this.noteWhoIsHere()
+    })
+  }
+
+  lookAway(listener: Listener): void {
+    this.noteWhoIsHere()
+    this.audience.remove(listener)
+  }
+
+  seatOf(person: number | null): Seat | null {
+    return person === null ? null : seatOfPerson(this.now.chairs, person)
+  }
+
+  /** May somebody look at this table at all? At their own always; with the key before the game, and where it may be watched. */
+  maySee(person: number | null, key: string | null): boolean {
+    const { host, stage, setup } = this.now
+    if (person !== null && (person === host || this.seatOf(person) !== null)) return true
+    return this.isInvited(key) && (stage === 'seating' || stage === 'dealing' || setup.watch === 'link')
+  }
+
+  isInvited(key: string | null): boolean {
+    return key !== null && this.kept.keyHash !== null && this.support.chance.hash(key) === this.kept.keyHash
+  }
+
+  /** May this page say this now? */
+  may(listener: Listener, type: MessageType): boolean {
+    return rolesOf(this, listener).some(role => mayThey(role, this.now.stage, type))
+  }
+
+  /** Who is here now: seats, and how many others. */
+  whoIsHere(): FromServer {
+    const here = this.seatsHere()
+    const listeners = [...this.audience.listeners]
+    const watching = listeners.filter(({ person, isScreen }) => !isScreen && this.seatOf(person) === null).length
+    return { type: 'present', table: this.now.id, here, watching }
+  }
+
+  /** Chat of those at the table is for all; spectators talk among themselves until the game is over. */
+  tellChat(line: ChatLine): void {
+    const text = JSON.stringify(chatMessage(line))
+    for (const listener of this.audience.listeners) if (this.mayHear(listener, line)) listener.send(text)
+  }
+
+  mayHear({ person }: Listener, { isForWatchers }: Pick<ChatLine, 'isForWatchers'>): boolean {
+    return !isForWatchers || this.seatOf(person) === null || this.now.stage === 'over'
+  }
+
+  private seatsHere(): Seat[] {
+    const seats = [...this.audience.listeners].flatMap(({ person }) => this.seatOf(person) ?? [])
+    return [...new Set(seats)].toSorted((a, b) => a - b)
+  }
+
+  private noteWhoIsHere(): void {
+    for (const seat of this.seatsHere()) this.lastHere[seat] = this.support.clock.now()
+  }
+
+  /** Since when each person is away; `null`: they are here, or nobody sits there. */
+  private presence(): Presence {
+    const here = this.seatsHere()
+    return this.now.chairs.map(({ person }, seat) =>
+      person === null || here.includes(seat) ? null : this.lastHere[seat]!,
+    )
+  }
+
+  // What changes the table
+
+  command(person: number, { table: _, id, ...command }: CommandMessage): Promise<CommandResult> {
+    return this.inTurn(async () => {
+      const deal = await this.dealHashes(person, command)
+      const actor = { is: 'person', number: person } as const
+      const decision = decide(this.now, actor, command, id, this.support.clock.now(), deal)
+      if (!decision.ok) return { ...decision, seq: this.now.seq }
+      return command.type === 'new-link' ? this.newLink(decision) : this.follow(decision)
+    })
+  }
+
+  /** Whatever is due by now happens. */
+  async wake(): Promise<void> {
+    await this.inTurn(async () => {
+      this.noteWhoIsHere()
+      await this.keepAll(decideDue(this.now, this.support.clock.now(), this.presence()))
+      this.letBotThink()
+    })
+  }
+
+  /** Since the server's last sign of life nobody could do anything: that time is nobody's. */
+  async restart(lastBeat: number, startedAt: number): Promise<void> {
+    await this.inTurn(() => this.keepAll(decideRestart(this.now, lastBeat, startedAt)))
+  }
+
+  /** One after the other, whatever becomes of the one before. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.last.then(work)
+    this.last = mine.catch(() => {})
+    return mine
+  }
+
+  private async follow(decision: TableDecision & { ok: true }): Promise<CommandResult> {
+    if (decision.entries.length > 0 && !(await this.keep(decision)))
+      return { ok: false, seq: this.now.seq, reason: STALE }
+    return { ok: true, seq: decision.seq }
+  }
+
+  /** Who has the old link cannot come in with it any more; who is in stays. */
+  private async newLink(decision: TableDecision & { ok: true }): Promise<CommandResult> {
+    const { chance } = this.support
+    const key = chance.key()
+    if (!(await this.keep({ ...decision, keyHash: chance.hash(key) })))
+      return { ok: false, seq: this.now.seq, reason: STALE }
+    return { ok: true, seq: this.now.seq, key }
+  }
+
+  private async keepAll(entries: readonly Entry[]): Promise<void> {
+    if (entries.length > 0) await this.keep({ entries, table: entries.reduce((table, entry) => fold(table, entry), this.now) })
+  }
+
+  /** Answers whether it was kept. It is not if another server has written meanwhile: then that is read first. */
+  private async keep({ entries, table: next, secrets, keyHash }: Writing): Promise<boolean> {
+    const append = {
+      table: next.id,
+      after: this.now.seq,
+      entries,
+      index: indexOf(next),
+      ...(secrets && { secrets }),
+      ...(keyHash !== undefined && { keyHash }),
+    }
+    if ((await this.support.store.append(append)) === 'stale') {
+      await this.readAgain()
+      return false
+    }
+    const all = [...this.kept.entries, ...entries]
+    this.kept = { ...this.kept, secrets: next.secrets, keyHash: keyHash ?? this.kept.keyHash, entries: all }
+    this.show(next)
+    return true
+  }
+
+  private async readAgain(): Promise<void> {
+    const kept = await this.support.store.readTable(this.now.id)
+    if (kept === null) return
+    this.kept = kept
+    this.show(await tableFrom(kept))
+  }
+
+  private show(next: OnlineTable): void {
+    this.now = next
+    this.audience.tell(next)
+    this.letBotThink()
+  }
+
+  /** Bots think elsewhere; what they answer counts if the table still stands where they were asked. */
+  private letBotThink(): void {
+    const request = botRequestAt(this.now)
+    if (request === null || this.thinking === this.now) return
+    const asked = this.now
+    this.thinking = asked
+    const { seat } = request
+    this.support.bots
+      .decide({ table: asked.id, game: asked.setup.game, options: asked.setup.options, request }, asked.clock.pace === 'live')
+      .then(move => this.inTurn(() => this.playBot(asked, seat, move)))
+      .catch(error => this.support.onTrouble('a bot could not move', error))
+      .finally(() => {
+        if (this.thinking === asked) this.thinking = null
+      })
+  }
+
+  private async playBot(asked: OnlineTable, seat: Seat, move: string): Promise<void> {
+    if (this.now !== asked) return
+    this.thinking = null
+    const decision = decideBot(asked, seat, move, this.support.clock.now())
+    if (decision.ok) await this.keep(decision)
+  }
+
+  /** The table as it was after an earlier entry; `null`: it never was, or is too long ago. */
+  private async tableAt(seq: number): Promise<OnlineTable | null> {
+    if (seq > this.now.seq || this.now.seq - seq > MOST_MISSED) return null
+    return seq === this.now.seq ? this.now : tableFrom({ ...this.kept, entries: this.kept.entries.slice(0, seq) })
+  }
+
+  /** What has to be hashed before a command of the deal is decided. */
+  private async dealHashes(person: number, command: Command): Promise<DealHashes | null> {
+    const shares = sharesFor(this.now, person, command)
+    if (shares === null) return null
+    const { id, chairs } = this.now
+    const seed = readSeed(await seedFrom(this.sha256, { table: id, shares }))!
+    const seat = this.seatOf(person)
+    const isShareRight =
+      command.type === 'share' &&
+      seat !== null &&
+      (await commitmentOf(this.sha256, id, seat + 1, command.share)) === chairs[seat]!.commitment
+    return { seed, isShareRight }
+  }
+
+  private readonly sha256: Sha256 = async text => this.support.chance.hash(text)
+}
+
+const STALE: WireReason = { rule: 'table', code: 'stale', facts: {}, remedy: null }
+
+const tableFrom = async (kept: KeptTable): Promise<OnlineTable> =>
+  openOnlineTable(kept, await loadGame(kept.setup.game))
+
+/** Somebody may be several things at a table. */
+function rolesOf(table: LiveTable, { person, isScreen, isInvited }: Listener): Role[] {
+  if (isScreen) return ['screen']
+  const roles: Role[] = []
+  if (person !== null && person === table.table.host) roles.push('host')
+  if (table.seatOf(person) !== null) roles.push('person')
+  else roles.push('spectator')
+  if (isInvited) roles.push('key-holder')
+  return roles
+}
+
+export const chatMessage = ({ table, number, at, seat, name, phrase, text }: ChatLine): FromServer => ({
+  type: 'said',
+  table,
+  number,
+  at,
+  seat,
+  name,
+  ...(phrase !== null && { phrase }),
+  ...(text !== null && { text }),
+})

@@ -1,0 +1,40 @@
+import { isBotOf } from '@roundhouse/bots/play/bots'
+import { Refusal } from '@roundhouse/kernel/game'
+import { headerOf } from '@roundhouse/kernel/record'
+import { loadBots, loadGame, optionsFor } from '@roundhouse/table/games'
+import { commitmentOf } from '@roundhouse/wire/deal'
+import type { NewTable, TableSetup } from '@roundhouse/wire/setup'
+import type { TableSecrets } from '../table/secrets.ts'
+import type { Chance } from './chance.ts'
+
+/** A table as somebody wants it, with the rules of today. What cannot be meant is refused with a sentence. */
+export async function setupFor(wanted: NewTable): Promise<TableSetup> {
+  const [manifest, bots] = await Promise.all([loadGame(wanted.game), loadBots(wanted.game)])
+  const { definition } = manifest
+  const options = optionsFor(manifest, wanted.options)
+  const { seats } = definition.open(definition.readOptions(headerOf({ options, notes: [] })))
+  if (wanted.chairs.length !== seats) throw new Refusal(`chairs: found ${wanted.chairs.length}; expected ${seats}`)
+  const levels = [wanted.standIn, ...wanted.chairs.flatMap(chair => (chair.is === 'bot' ? [chair.level] : []))]
+  const unknown = levels.find(level => !isBotOf(bots, level))
+  if (unknown !== undefined)
+    throw new Refusal(`level: found "${unknown}"; expected one of ${Object.keys(bots.bots).join(', ')}`)
+  if (wanted.chairs.every(({ is }) => is === 'bot')) throw new Refusal('chairs: found only bots; expected a person')
+  if (wanted.hours !== null) checkZone(wanted.hours.zone)
+  return { ...wanted, options, rules: definition.rules }
+}
+
+function checkZone(zone: string): void {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+  } catch {
+    throw new Refusal(`zone: found "${zone}"; expected the name of a time zone, such as Europe/Berlin`)
+  }
+}
+
+/** The house is bound before anybody comes. */
+export async function newSecrets(table: string, seats: number, chance: Chance): Promise<TableSecrets> {
+  const share = chance.share()
+  const commitment = await commitmentOf(async text => chance.hash(text), table, 0, share)
+  const nobodys = Array.from({ length: seats }, () => null)
+  return { shares: [share, ...nobodys], commitment, seed: null, plans: nobodys }
+}

@@ -1,0 +1,50 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Figures for those who run a server. None of them tells anything about a game or a person. */
+export interface Metrics {
+  readonly commands: Counter<'type'>
+  readonly refusals: Counter<'code'>
+  /** Seconds from a command to its answer. */
+  readonly answerTime: Histogram
+  readonly sockets: Gauge
+  readonly openTables: Gauge
+  readonly heldTables: Gauge
+  readonly botTurns: Gauge
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5]
+
+export function newMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const gauge = (name: string, help: string) => new Gauge({ name: `roundhouse_${name}`, help, registers })
+  return {
+    commands: new Counter({
+      name: 'roundhouse_commands_total',
+      help: 'Commands that came in, by kind',
+      labelNames: ['type'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'roundhouse_refusals_total',
+      help: 'Messages that were refused, by reason',
+      labelNames: ['code'],
+      registers,
+    }),
+    answerTime: new Histogram({
+      name: 'roundhouse_answer_seconds',
+      help: 'Time from a command to its answer, in seconds',
+      buckets: SECONDS,
+      registers,
+    }),
+    sockets: gauge('sockets', 'Pages that are connected'),
+    openTables: gauge('open_tables', 'Tables in memory'),
+    heldTables: gauge('held_tables', 'Tables that cannot be played on for now'),
+    botTurns: gauge('bot_turns', 'Decisions that bots are thinking about'),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net'
+import type { Program } from '@roundhouse/bots/play/threads/thread'
+import type { Logger } from 'pino'
+import { ThreadedDesk } from './bots/desk.ts'
+import { newApp } from './http/app.ts'
+import { systemChance } from './hub/chance.ts'
+import { systemClock } from './hub/clock.ts'
+import { Hub } from './hub/hub.ts'
+import { newMetrics } from './metrics.ts'
+import { openStore } from './store/open-store.ts'
+
+/** How a server is run. */
+export interface ServerOptions {
+  /** The folder in which everything is kept. */
+  readonly data: string
+  readonly host: string
+  readonly port: number
+  readonly publicUrl: URL | null
+  /** The folder of the page; `null`: another server has it. */
+  readonly page: string | null
+  /** What runs in the threads of bots (`bots/thread.ts`), and how many of them there are. */
+  readonly botProgram: Program
+  readonly botThreads: number
+  readonly log: Logger
+}
+
+export interface RunningServer {
+  /** Where it listens on this machine. */
+  readonly address: URL
+  /** What is under way is kept and answered first. */
+  stop(): Promise<void>
+}
+
+/** The program of the threads in which bots think. */
+export const BOT_THREAD = new URL('./bots/thread.ts', import.meta.url)
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { data, host, port, publicUrl, page, botProgram, botThreads, log } = options
+  const store = await openStore(data)
+  const bots = new ThreadedDesk(botProgram, botThreads, systemClock)
+  const onTrouble = (what: string, error: unknown) => log.error({ err: error }, what)
+  const metrics = newMetrics()
+  const hub = new Hub({ store, clock: systemClock, chance: systemChance, bots, onTrouble })
+  const app = await newApp({ hub, log, metrics, publicUrl, page })
+  await hub.start()
+  await app.listen({ host, port })
+  const { address, port: found, family } = app.server.address() as AddressInfo
+  return {
+    address: new URL(`http://${family === 'IPv6' ? `[${address}]` : address}:${found}/`),
+    async stop() {
+      await hub.stop()
+      await app.close()
+    },
+  }
+}
