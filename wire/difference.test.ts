@@ -48,7 +48,9 @@ function edited(tree: unknown, [at, value, how]: Edit): unknown {
   const [name, old] = fields[place] ?? ['__proto__', 0]
   if (how === 'drop') return Object.fromEntries(fields.toSpliced(place, 1))
   if (how === 'add') return Object.fromEntries([...fields, [`new${at % 3}`, value]])
-  return Object.fromEntries(fields.toSpliced(place, 1, [name, how === 'deep' ? edited(old, [at, value, 'set']) : value]))
+  return Object.fromEntries(
+    fields.toSpliced(place, 1, [name, how === 'deep' ? edited(old, [at, value, 'set']) : value]),
+  )
 }
 
 const expectTheWay = (before: unknown, after: unknown): void => {
