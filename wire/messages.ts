@@ -59,7 +59,8 @@ export type Command =
   | { readonly type: 'begin-without'; readonly seats: readonly Seat[] }
   | { readonly type: 'play'; readonly moves: readonly string[] }
   | { readonly type: 'undo'; readonly to: number }
-  | { readonly type: 'plan'; readonly moves: readonly string[] }
+  /** `told`: the lines that each move told on the page's sample, as JSON; no moves: nothing is planned any more. */
+  | { readonly type: 'plan'; readonly moves: readonly string[]; readonly told: readonly string[] }
   | { readonly type: 'ask'; readonly what: Question }
   | { readonly type: 'answer'; readonly agrees: boolean }
   | { readonly type: 'withdraw' }
