@@ -1,5 +1,5 @@
-import type { Facts, Line } from '@roundhouse/kernel/story'
 import type { Seat } from '@roundhouse/kernel/game'
+import type { Facts, Line } from '@roundhouse/kernel/story'
 import type { Difference } from './difference.ts'
 import type { OnlineSnapshot, Question } from './online-snapshot.ts'
 
