@@ -17,6 +17,10 @@ export const packagesAndBelow: readonly { part: string; reaches: string[]; tests
   { part: 'bots', reaches: ['kernel', 'games', 'bots'] },
   { part: 'table', reaches: ['kernel', 'games', 'bots', 'table'] },
   { part: 'words', reaches: ['kernel', 'words'] },
+  // What is sent is measured in real games, and what can be said has words in every language.
+  { part: 'wire', reaches: ['kernel', 'wire'], tests: ['games', 'words'] },
+  { part: 'server/table', reaches: ['kernel', 'table', 'wire', 'server/table', 'server/store'] },
+  { part: 'server', reaches: ['kernel', 'games', 'bots', 'table', 'wire', 'words', 'server'] },
   { part: 'bench', reaches: ['kernel', 'games', 'bots', 'bench'] },
   { part: 'web', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'web'] },
   { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'bench', 'cli'] },
@@ -26,7 +30,19 @@ export const packagesAndBelow: readonly { part: string; reaches: string[]; tests
 ]
 
 /** The same folders as npm workspaces: nothing is imported across their borders but by their names. */
-export const packages = ['kernel', 'games/*', 'bots', 'table', 'words', 'bench', 'web', 'cli', 'examples/shunting']
+export const packages = [
+  'kernel',
+  'games/*',
+  'bots',
+  'table',
+  'words',
+  'wire',
+  'server',
+  'bench',
+  'web',
+  'cli',
+  'examples/shunting',
+]
 
 /** Folders of a package by which of their neighbours each may use; `.` are the files beside them. */
 type Layers = Readonly<Record<string, readonly string[]>>
@@ -56,6 +72,11 @@ export const layers: Readonly<Record<string, Layers>> = {
     '.': [],
     plain: [],
     saving: ['.'],
+  },
+  server: {
+    // What a table's index is stands with what is kept.
+    table: ['store'],
+    store: ['table'],
   },
   cli: {
     options: ['.', 'terminal', 'words'],

@@ -1,2 +1,156 @@
-/** What turns one piece of plain data into another (`differenceOf`, `patch`). */
-export type Difference = unknown
+import { found } from '@roundhouse/kernel/file/shape'
+import { Refusal } from '@roundhouse/kernel/game'
+
+/**
+ * What turns one piece of plain data into another (`differenceOf`, `patch`), itself plain data:
+ *
+ * | written | means |
+ * |---|---|
+ * | a number, a text, `true`, `false`, `null` | this instead |
+ * | `[value]` | this object or list instead |
+ * | `{ "points": 7, "3": … }` | only these fields of an object, or these places of a list, each by its own difference |
+ * | `[]` | in such an object: the field is gone |
+ * | `[from, gone, …items]` | a list from which `gone` items are taken at place `from`, with these items put there |
+ */
+export type Difference =
+  | Single
+  | readonly []
+  | readonly [value: unknown]
+  | readonly [from: number, gone: number, ...items: unknown[]]
+  | Parts
+
+type Single = null | boolean | number | string
+type Parts = { readonly [place: string]: Difference }
+type Tree = Readonly<Record<string, unknown>>
+type List = readonly unknown[]
+
+const NOTHING: Parts = {}
+const GONE = [] as const
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
+
+// Working it out
+
+/** What is the same object in both is not looked at: states share most of what they are made of. */
+export function differenceOf(before: unknown, after: unknown): Difference {
+  if (before === after && isTree(after)) return NOTHING
+  if (!isTree(after)) return after as Single
+  if (!isTree(before) || Array.isArray(before) !== Array.isArray(after)) return [after]
+  return Array.isArray(before) && Array.isArray(after)
+    ? differenceOfLists(before, after)
+    : differenceOfObjects(before, after)
+}
+
+function differenceOfObjects(before: Tree, after: Tree): Difference {
+  const gone = Object.keys(before).filter(field => !Object.hasOwn(after, field))
+  const parts = partsOf([
+    ...gone.map((field): [string, Difference] => [field, GONE]),
+    ...Object.keys(after).flatMap(field => changeAt(before, after, field)),
+  ])
+  return gone.length > 0 ? shorter(parts, [after]) : parts
+}
+
+function differenceOfLists(before: List, after: List): Difference {
+  if (before.length !== after.length) return splice(before, after)
+  const changes = [...after.keys()].flatMap(place => changeAt(before, after, `${place}`))
+  const parts = partsOf(changes)
+  return changes.length > 1 ? shorter(parts, splice(before, after)) : parts
+}
+
+function changeAt(before: Tree | List, after: Tree | List, place: string): [string, Difference][] {
+  const now = at(after, place)
+  if (!Object.hasOwn(before, place)) return [[place, isTree(now) ? [now] : (now as Single)]]
+  const then = at(before, place)
+  if (then === now) return []
+  const change = differenceOf(then, now)
+  return isNothing(change) ? [] : [[place, change]]
+}
+
+const at = (tree: Tree | List, place: string): unknown => (tree as Tree)[place]
+
+/** Also with a field that is called `__proto__`, which could not be set in the usual way. */
+const partsOf = (changes: readonly (readonly [string, Difference])[]): Parts =>
+  changes.length === 0 ? NOTHING : Object.fromEntries(changes)
+
+const isNothing = (change: Difference): boolean =>
+  isTree(change) && !Array.isArray(change) && Object.keys(change).length === 0
+
+/** What lies between what both lists begin with and what both end with; the whole list, if they share nothing there. */
+function splice(before: List, after: List): Difference {
+  const most = Math.min(before.length, after.length)
+  let from = 0
+  while (from < most && isSame(before[from], after[from])) from++
+  let end = 0
+  while (end < most - from && isSame(before.at(-1 - end), after.at(-1 - end))) end++
+  if (from + end === 0) return [after]
+  return [from, before.length - end - from, ...after.slice(from, after.length - end)]
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  return isTree(one) && isTree(other) && isNothing(differenceOf(one, other))
+}
+
+const shorter = (one: Difference, other: Difference): Difference =>
+  JSON.stringify(one).length <= JSON.stringify(other).length ? one : other
+
+// Putting it together
+
+/** What is not changed stays the same object. A difference that does not fit is refused, with the place. */
+export function patch(before: unknown, difference: Difference): unknown {
+  return patchAt(before, difference, '')
+}
+
+function patchAt(before: unknown, change: unknown, path: string): unknown {
+  if (!isTree(change)) return change === undefined ? refuse(path, change, 'a difference') : change
+  if (Array.isArray(change)) return change.length === 1 ? change[0] : spliced(before, change, path)
+  if (!isTree(before)) return refuse(path, before, 'an object or a list, since parts of it change')
+  return Array.isArray(before) ? patchList(before, change, path) : patchObject(before, change, path)
+}
+
+function spliced(before: unknown, [from, gone, ...items]: List, path: string): List {
+  if (!Array.isArray(before)) return refuse(path, before, 'a list, since items of it change')
+  if (!isCount(from, before.length)) return refuse(path, from, `a place from 0 to ${before.length}`)
+  const most = before.length - from
+  if (!isCount(gone, most)) return refuse(path, gone, `a number of items from 0 to ${most}`)
+  return [...before.slice(0, from), ...items, ...before.slice(from + gone)]
+}
+
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
+
+function patchList(before: List, change: Tree, path: string): List {
+  const places = Object.keys(change)
+  if (places.length === 0) return before
+  const after = [...before]
+  for (const place of places) {
+    if (!/^(0|[1-9]\d*)$/.test(place) || Number(place) >= before.length)
+      return refuse(path, place, `places of a list of ${before.length}`)
+    after[Number(place)] = patchAt(at(before, place), change[place], `${path}.${place}`)
+  }
+  return after
+}
+
+function patchObject(before: Tree, change: Tree, path: string): Tree {
+  const fields = Object.keys(change)
+  if (fields.length === 0) return before
+  const kept = Object.keys(before).flatMap((field): [string, unknown][] => {
+    if (!Object.hasOwn(change, field)) return [[field, before[field]]]
+    return isGone(change[field]) ? [] : [[field, patchAt(before[field], change[field], `${path}.${field}`)]]
+  })
+  const added = fields
+    .filter(field => !Object.hasOwn(before, field))
+    .map((field): [string, unknown] => [field, newAt(change[field], `${path}.${field}`)])
+  return Object.fromEntries([...kept, ...added])
+}
+
+const isGone = (change: unknown): boolean => Array.isArray(change) && change.length === 0
+
+function newAt(change: unknown, path: string): unknown {
+  if (!isTree(change) || (Array.isArray(change) && change.length === 1)) return patchAt(null, change, path)
+  return refuse(path, change, 'the value of a field that was not there')
+}
+
+function refuse(path: string, what: unknown, expected: string): never {
+  throw new Refusal(`The difference does not fit at ${path || 'the top'}: found ${found(what)}; expected ${expected}`)
+}

@@ -1,11 +1,35 @@
+import { oneOf, record } from '@roundhouse/kernel/file/record'
+import { choice, leaf, meaning, type Schema, type Shape, text } from '@roundhouse/kernel/file/shape'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Facts, Line } from '@roundhouse/kernel/story'
 import type { Difference } from './difference.ts'
-import type { OnlineSnapshot, Question } from './online-snapshot.ts'
+import { type OnlineSnapshot, onlineSnapshot, type Question, question } from './online-snapshot.ts'
+import { PHRASES } from './phrases.ts'
+import {
+  anyText,
+  chatText,
+  commandId,
+  count,
+  digits,
+  facts,
+  listOf,
+  MOST_MOVES,
+  MOST_SEATS,
+  move,
+  notBoth,
+  orNull,
+  personName,
+  positive,
+  seat,
+  seenByTable,
+  tableId,
+  time,
+  yesOrNo,
+} from './shapes.ts'
 
 /*
  * What a page and a table elsewhere say to each other: JSON texts over one WebSocket, one message each
- * (docs/wire-protocol.md).
+ * (docs/wire-protocol.md). The types, the check and the JSON Schema stand side by side here.
  */
 
 /** Raised when a page written for the one before could not go on. */
@@ -167,3 +191,145 @@ interface Soon {
 }
 
 export type FromServer = Welcome | SnapshotMessage | News | Done | No | Present | SaidMessage | Soon
+
+// Shapes of what a page says
+
+const type = <T extends string>(name: T): Shape<T> => choice([name])
+const wire = meaning(choice([WIRE]), 'The version of this protocol.')
+const seq = meaning(count, 'The number of the last entry of the table that the sender has seen.')
+
+const language = text('^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$', 'a language, such as "de" or "pt-BR"')
+const key = text('^[A-Za-z0-9_-]{16,64}$', '16 to 64 letters, digits, "_" or "-"')
+
+const phrase = meaning(choice(PHRASES), 'What is said, which everybody reads in their own language.')
+const chat = { phrase, text: chatText }
+
+const command = (name: Command['type'], fields: { readonly [field: string]: Shape } = {}): Shape =>
+  record({
+    must: {
+      type: type(name),
+      table: tableId,
+      id: meaning(commandId, 'Chosen by the page, another one for each command.'),
+      seq,
+      ...fields,
+    },
+  })
+
+const moves = (least: number): Shape => listOf(move, 'Move', MOST_MOVES, least)
+
+const commands = {
+  sit: command('sit', { seat, name: personName }),
+  rise: command('rise'),
+  remove: command('remove', { seat }),
+  ready: command('ready', { commitment: digits }),
+  unready: command('unready'),
+  share: command('share', { share: digits }),
+  'begin-without': command('begin-without', { seats: listOf(seat, 'Seat', MOST_SEATS, 1) }),
+  play: command('play', { moves: moves(1) }),
+  undo: command('undo', { to: meaning(count, 'How many moves stay.') }),
+  plan: command('plan', { moves: moves(0), told: listOf(anyText, 'Line', MOST_MOVES) }),
+  ask: command('ask', { what: question }),
+  answer: command('answer', { agrees: yesOrNo }),
+  withdraw: command('withdraw'),
+  return: command('return'),
+  leave: command('leave'),
+  'new-link': command('new-link'),
+} satisfies Record<Command['type'], Shape>
+
+export const fromPage = oneOf(
+  'type',
+  {
+    hello: record({ must: { type: type('hello'), wire, language } }),
+    look: record({
+      must: { type: type('look'), table: tableId },
+      may: {
+        key: meaning(key, 'What the invitation has behind its #.'),
+        isScreen: meaning(yesOrNo, 'Look as everybody may, although you sit at the table.'),
+        from: meaning(record({ must: { seq, heard: count } }), 'Continue from what you know already.'),
+      },
+    }),
+    'look-away': record({ must: { type: type('look-away'), table: tableId } }),
+    ...commands,
+    say: notBoth(
+      record({ must: { type: type('say'), table: tableId, id: commandId }, may: chat, some: ['phrase', 'text'] }),
+      'phrase',
+      'text',
+    ),
+    ping: record({ must: { type: type('ping'), seen: seenByTable } }),
+  } satisfies Record<FromPage['type'], Shape>,
+  { must: {} },
+)
+
+// Shapes of what a server says
+
+const lines = listOf(record({ must: { key: anyText, facts }, may: { only: seat, except: seat } }), 'Line')
+
+const reason = record({
+  must: {
+    rule: meaning(anyText, 'The rule of the game, or "table".'),
+    code: anyText,
+    facts,
+    remedy: orNull(anyText),
+  },
+})
+
+/** Whether it fits is seen when it is applied (`patch`). */
+const difference: Shape = leaf('a difference', {}, value => value !== undefined)
+
+export const fromServer = oneOf(
+  'type',
+  {
+    hello: record({
+      must: {
+        type: type('hello'),
+        wire,
+        time: meaning(time, 'The time of the server, in milliseconds.'),
+        name: orNull(anyText),
+      },
+    }),
+    snapshot: record({ must: { type: type('snapshot'), table: tableId, seq, snapshot: onlineSnapshot, lines } }),
+    news: record({
+      must: {
+        type: type('news'),
+        table: tableId,
+        seq,
+        change: meaning(difference, 'What turns the snapshot you have into the next one.'),
+        keep: meaning(count, 'How many lines of the story still hold.'),
+        lines: meaning(lines, 'What follows them.'),
+      },
+    }),
+    done: record({ must: { type: type('done'), table: tableId, id: commandId, seq } }),
+    no: record({
+      must: { type: type('no'), table: orNull(tableId), id: orNull(commandId), seq: orNull(count), reason },
+    }),
+    present: record({
+      must: { type: type('present'), table: tableId, here: listOf(seat, 'Seat', MOST_SEATS), watching: count },
+    }),
+    said: notBoth(
+      record({
+        must: {
+          type: type('said'),
+          table: tableId,
+          number: positive,
+          at: time,
+          seat: meaning(orNull(seat), 'null: a spectator.'),
+          name: anyText,
+        },
+        may: chat,
+        some: ['phrase', 'text'],
+      }),
+      'phrase',
+      'text',
+    ),
+    soon: record({ must: { type: type('soon') } }),
+  } satisfies Record<FromServer['type'], Shape>,
+  { must: {} },
+)
+
+/** For anyone who writes a client, or another server. */
+export const wireSchema = (): Schema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'What a page and a table elsewhere say to each other, a message each',
+  anyOf: [{ $ref: '#/$defs/from-page' }, { $ref: '#/$defs/from-server' }],
+  $defs: { 'from-page': fromPage.schema, 'from-server': fromServer.schema },
+})

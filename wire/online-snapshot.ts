@@ -1,7 +1,25 @@
 import type { Dice } from '@roundhouse/kernel/dice'
+import { oneOf, record } from '@roundhouse/kernel/file/record'
+import { choice, leaf, meaning, type Shape } from '@roundhouse/kernel/file/shape'
 import type { Result, Seat, Viewer } from '@roundhouse/kernel/game'
 import type { Barrier } from '@roundhouse/kernel/match'
-import type { Pace, TableSetup } from './setup.ts'
+import { type Pace, pace, type TableSetup, tableSetup } from './setup.ts'
+import {
+  anObject,
+  anyText,
+  bySeat,
+  count,
+  digits,
+  listOf,
+  MOST_MOVES,
+  move,
+  orNull,
+  points,
+  seat,
+  time,
+  word,
+  yesOrNo,
+} from './shapes.ts'
 
 /*
  * All that one viewer is told of a table elsewhere, apart from the story: plain data, and nothing in it depends on what
@@ -96,3 +114,103 @@ export interface OnlineSnapshot {
   /** The table cannot be played on for now, and why, as a key; nothing of it is lost. */
   readonly held: string | null
 }
+
+// Shapes
+
+export const STAGES = ['seating', 'dealing', 'playing', 'over', 'called-off'] as const satisfies readonly TableStage[]
+
+const viewer: Shape = leaf('a seat, or "watcher"', { anyOf: [seat.schema, { const: 'watcher' }] }, value =>
+  value === 'watcher' ? true : seat.problems(value, '').length === 0,
+)
+
+const chair = record({
+  must: {
+    is: choice(['person', 'bot', 'free']),
+    name: meaning(anyText, 'Of a free chair: whom it is kept for, or empty.'),
+    level: meaning(orNull(word), 'Of a bot, or of the bot that plays for this person.'),
+    hasStandIn: yesOrNo,
+    isReady: yesOrNo,
+    hasLeft: yesOrNo,
+  },
+})
+
+const clock = record({
+  must: {
+    pace,
+    left: meaning(bySeat(orNull(time), 'Seat'), 'Milliseconds by seat when the clock last changed; null: no clock.'),
+    running: orNull(record({ must: { seat, since: time, free: time } })),
+    isPaused: yesOrNo,
+  },
+})
+
+const asked = <Is extends Question['is']>(is: Is, fields: { readonly [field: string]: Shape } = {}): Shape =>
+  record({ must: { is: choice([is]), ...fields } })
+
+export const question = oneOf(
+  'is',
+  {
+    undo: asked('undo', { to: meaning(count, 'How many moves stay.') }),
+    pause: asked('pause'),
+    resume: asked('resume'),
+    pace: asked('pace', { pace }),
+    'stand-in': asked('stand-in', { seat }),
+    'call-off': asked('call-off'),
+  } satisfies Record<Question['is'], Shape>,
+  { must: {} },
+)
+
+const seats = bySeat(seat, 'Seat')
+
+const openQuestion = record({
+  must: {
+    by: seat,
+    what: question,
+    agreed: seats,
+    open: seats,
+    until: meaning(orNull(time), 'In the time of the server; null: until somebody moves.'),
+  },
+})
+
+const deal = record({
+  must: {
+    commitments: meaning(bySeat(orNull(digits), 'Commitment'), 'The house first, then every seat.'),
+    shown: meaning(bySeat(yesOrNo, 'Seat'), 'Who has shown a share.'),
+    shares: meaning(orNull(bySeat(orNull(digits), 'Share')), 'Told after the end.'),
+  },
+})
+
+const result = record({ must: { points: bySeat(points, 'Seat'), winners: seats } })
+
+const match = record({
+  must: {
+    state: meaning(anObject, 'A whole state of the game; what this viewer cannot see in it is made up.'),
+    played: meaning(count, 'How many moves were played.'),
+    heard: meaning(count, 'How many lines the story of this viewer has.'),
+    newsFrom: meaning(count, 'How many it had when their last turn ended.'),
+    undo: record({
+      must: {
+        step: yesOrNo,
+        turn: yesOrNo,
+        barrier: choice(['begun', 'rolled', 'passed', 'over'] satisfies Barrier[]),
+      },
+    }),
+    plan: meaning(listOf(move, 'Move', MOST_MOVES), 'What this seat has planned for its next turn.'),
+    result: orNull(result),
+  },
+})
+
+export const onlineSnapshot = record({
+  must: {
+    stage: choice(STAGES),
+    setup: tableSetup,
+    viewer,
+    isHost: yesOrNo,
+    chairs: bySeat(chair, 'Chair'),
+    clock,
+    question: orNull(openQuestion),
+    deal,
+    match: orNull(match),
+    record: meaning(orNull(anyText), 'Of a game that is over: all of it.'),
+    held: meaning(orNull(word), 'Why the table cannot be played on for now.'),
+  },
+})

@@ -1,4 +1,8 @@
+import { oneOf, record } from '@roundhouse/kernel/file/record'
+import { choice, meaning, type Shape, text, whole } from '@roundhouse/kernel/file/shape'
+import { tuple } from '@roundhouse/kernel/file/tuple'
 import type { HeaderLine } from '@roundhouse/kernel/record'
+import { anyText, listOf, MOST_SEATS, orNull, personName, positive, word, yesOrNo } from './shapes.ts'
 
 /** How fast a table plays: in one sitting, over days, or as long as it likes. */
 export type Pace = 'live' | 'daily' | 'none'
@@ -40,3 +44,55 @@ export interface TableSetup {
   /** How many turns later spectators see what happens. */
   readonly delay: number
 }
+
+// Shapes
+
+export const pace: Shape<Pace> = meaning(
+  choice(['live', 'daily', 'none']),
+  'In one sitting, over days, or as long as it likes.',
+)
+
+const plannedChair = oneOf(
+  'is',
+  {
+    person: record({ must: { is: choice(['person']), keptFor: orNull(personName) } }),
+    bot: record({ must: { is: choice(['bot']), level: word } }),
+  },
+  { must: {} },
+)
+
+const ZONE = text('^[A-Za-z0-9_+/-]{1,60}$', 'the name of a time zone, such as Europe/Berlin')
+
+/** Minutes of a day. */
+const minute = whole(0, 24 * 60 - 1)
+
+const playHours = record({
+  must: {
+    zone: meaning(ZONE, 'As in Europe/Berlin.'),
+    from: minute,
+    to: minute,
+    days: listOf(whole(1, 7), 'Day', 7, 1),
+  },
+})
+
+const header = tuple<HeaderLine>('a key and its value', [word, anyText])
+
+export const tableSetup = record({
+  must: {
+    game: word,
+    rules: meaning(positive, 'The version of the rules of the game.'),
+    options: meaning(listOf(header, 'Option', 100), 'What is played, as in the header of a record.'),
+    chairs: listOf(plannedChair, 'Chair', MOST_SEATS, 1),
+    pace,
+    bank: meaning(
+      record({ must: { live: whole(1, 600), daily: whole(1, 60) } }),
+      'What a seat begins with: minutes in a live game, days in a daily one.',
+    ),
+    isElastic: meaning(yesOrNo, 'Does a live game become a daily one when somebody is away?'),
+    hours: meaning(orNull(playHours), 'When the clocks run: minutes after midnight, and days with 1 for Monday.'),
+    canAskUndo: yesOrNo,
+    standIn: meaning(word, 'The level of the bot that plays for a person who is late.'),
+    watch: choice(['nobody', 'link']),
+    delay: meaning(whole(0, 100), 'How many turns later spectators see what happens.'),
+  },
+})

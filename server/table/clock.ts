@@ -1,6 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { ClockFace } from '@roundhouse/wire/online-snapshot'
 import type { Pace, PlayHours, TableSetup } from '@roundhouse/wire/setup'
+import { DAY } from './calendar.ts'
 import { countedTime, instantAfter } from './play-hours.ts'
 
 /*
@@ -11,7 +12,6 @@ import { countedTime, instantAfter } from './play-hours.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** The first moments of each decision are the network's time, not the player's. */
 export const FREE = 3 * SECOND

@@ -11,7 +11,7 @@ export interface LogDraft {
 }
 
 /** Something that is to be written; `played`: the game after the move, where it was played already. */
-export interface Step {
+export interface LogStep {
   readonly event: TableEvent
   readonly played?: Table
 }
@@ -25,7 +25,7 @@ export interface Writer {
 
 export const draftOf = (table: OnlineTable): LogDraft => ({ table, entries: [], secrets: undefined })
 
-export function write({ table, entries, secrets }: LogDraft, { event, played }: Step, writer: Writer): LogDraft {
+export function write({ table, entries, secrets }: LogDraft, { event, played }: LogStep, writer: Writer): LogDraft {
   const entry: Entry = { seq: table.seq + 1, ...writer, event, hash: null }
   const after = fold(table, entry, played)
   const isEndOfTurn = event.kind === 'move' && seatToMove(after) !== seatToMove(table)
@@ -33,7 +33,7 @@ export function write({ table, entries, secrets }: LogDraft, { event, played }: 
   return { table: after, entries: [...entries, written], secrets }
 }
 
-export const writeAll = (draft: LogDraft, steps: readonly Step[], writer: Writer): LogDraft =>
+export const writeAll = (draft: LogDraft, steps: readonly LogStep[], writer: Writer): LogDraft =>
   steps.reduce((sum, step) => write(sum, step, writer), draft)
 
 export const keep = (draft: LogDraft, secrets: TableSecrets | undefined): LogDraft =>

@@ -1,5 +1,6 @@
 import { standInFor } from './absence.ts'
 import { questionEnd } from './asking.ts'
+import { DAY } from './calendar.ts'
 import { activeSeats, missingShares } from './chair-state.ts'
 import { timeIsUpAt } from './clock.ts'
 import type { TableEvent } from './entry.ts'
@@ -21,7 +22,6 @@ interface Alarm {
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-const DAY = 24 * 60 * MINUTE
 
 /** A move that arrives a moment after the time is up still counts. */
 const LATE_AFTER = SECOND

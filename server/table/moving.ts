@@ -1,5 +1,5 @@
 import { play as playAt, type Table } from '@roundhouse/table/table'
-import type { Step } from './draft.ts'
+import type { LogStep } from './draft.ts'
 import { dealt, seatToMove } from './online-table.ts'
 import { refuse } from './refuse.ts'
 import { brings, type CommandRule, playing } from './rule.ts'
@@ -9,7 +9,7 @@ import { undoneTo } from './undo-to.ts'
 export const play: CommandRule<'play'> = (table, { moves }, { person }) =>
   playing(table, person, seat => {
     if (moves.length === 0) return refuse('no-moves')
-    const steps: Step[] = []
+    const steps: LogStep[] = []
     let game: Table = dealt(table)
     for (const text of moves) {
       const outcome = playAt(game, seat, text)

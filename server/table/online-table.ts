@@ -5,6 +5,7 @@ import type { TableGame } from '@roundhouse/table/games'
 import { isOver, newTable, playLegal, type Table, toMove } from '@roundhouse/table/table'
 import type { OpenQuestion, Question, TableStage } from '@roundhouse/wire/online-snapshot'
 import type { TableSetup } from '@roundhouse/wire/setup'
+import { DAY } from './calendar.ts'
 import {
   activeSeats,
   areAllReady,
@@ -89,7 +90,7 @@ export class LogDamage extends Error {
 }
 
 /** What is kept of a table apart from its log (`KeptTable`). */
-export interface TableOpening {
+export interface TableBasis {
   readonly id: string
   readonly setup: TableSetup
   readonly host: number
@@ -98,7 +99,7 @@ export interface TableOpening {
 }
 
 export const newOnlineTable = (
-  { id, setup, host, secrets, created }: TableOpening,
+  { id, setup, host, secrets, created }: TableBasis,
   manifest: TableGame,
 ): OnlineTable => ({
   id,
@@ -123,7 +124,7 @@ export const newOnlineTable = (
 
 /** A table from its whole log. Of the hashes only the last is compared: whatever went wrong before leads elsewhere, too. */
 export function openOnlineTable(
-  kept: TableOpening & { readonly entries: readonly Entry[] },
+  kept: TableBasis & { readonly entries: readonly Entry[] },
   manifest: TableGame,
 ): OnlineTable {
   const last = kept.entries.findLastIndex(({ hash }) => hash !== null)
@@ -404,7 +405,6 @@ function afterGo(table: OnlineTable, given: number, at: number): OnlineTable {
 // Questions
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 function openQuestion({ question }: OnlineTable): OpenQuestion {
   if (question === null) throw new Refusal('nothing is asked')

@@ -2,7 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { visibleTo } from '@roundhouse/kernel/story'
 import { play, toMove } from '@roundhouse/table/table'
 import { isActive } from './chair-state.ts'
-import type { Step } from './draft.ts'
+import type { LogStep } from './draft.ts'
 import { dealt, type OnlineTable, seatToMove } from './online-table.ts'
 import type { TurnPlan } from './secrets.ts'
 
@@ -14,8 +14,8 @@ export function plannedTurn(table: OnlineTable): { readonly seat: Seat; readonly
 }
 
 /** The moves of a plan as far as they are legal and tell this seat what they told when they were planned, to the first roll. */
-export function planSteps(table: OnlineTable, seat: Seat, { moves, told }: TurnPlan): readonly Step[] {
-  const steps: Step[] = []
+export function planSteps(table: OnlineTable, seat: Seat, { moves, told }: TurnPlan): readonly LogStep[] {
+  const steps: LogStep[] = []
   let game = dealt(table)
   for (const [n, text] of moves.entries()) {
     const outcome = toMove(game) === seat ? play(game, seat, text) : null

@@ -1,27 +1,27 @@
 import type { PlayHours } from '@roundhouse/wire/setup'
+import { DAY, instantOfDay } from './calendar.ts'
 
 /*
  * Time that counts at a table: all of it, or only that within the hours and on the weekdays in which its clocks run.
- * Windows are days of the table's time zone turned into instants, so they are an hour longer or shorter, or lie otherwise,
+ * Spans are days of the table's time zone turned into instants, so they are an hour longer or shorter, or lie otherwise,
  * where the clocks of that zone change.
  */
 
-interface Window {
+interface OpenSpan {
   readonly from: number
   readonly to: number
 }
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** How many milliseconds count between two instants. */
 export function countedTime(hours: PlayHours | null, from: number, to: number): number {
   if (to <= from) return 0
   if (hours === null) return to - from
   let counted = 0
-  for (const window of windowsFrom(hours, from)) {
-    if (window.from >= to) break
-    counted += Math.min(window.to, to) - Math.max(window.from, from)
+  for (const span of spansFrom(hours, from)) {
+    if (span.from >= to) break
+    counted += Math.min(span.to, to) - Math.max(span.from, from)
   }
   return counted
 }
@@ -30,21 +30,21 @@ export function countedTime(hours: PlayHours | null, from: number, to: number): 
 export function instantAfter(hours: PlayHours | null, from: number, counted: number): number {
   if (hours === null) return from + counted
   let open = counted
-  for (const window of windowsFrom(hours, from)) {
-    const begins = Math.max(window.from, from)
-    if (window.to - begins >= open) return begins + open
-    open -= window.to - begins
+  for (const span of spansFrom(hours, from)) {
+    const begins = Math.max(span.from, from)
+    if (span.to - begins >= open) return begins + open
+    open -= span.to - begins
   }
-  throw new Error('Windows have an end')
+  throw new Error('Spans have an end')
 }
 
-/** The windows that end after an instant, the earliest first. There is always another. */
-function* windowsFrom(hours: PlayHours, instant: number): Generator<Window> {
-  // A window that began yesterday may still be open.
+/** The spans that end after an instant, the earliest first. There is always another. */
+function* spansFrom(hours: PlayHours, instant: number): Generator<OpenSpan> {
+  // A span that began yesterday may still be open.
   for (let day = localDay(hours.zone, instant) - 1; ; day++) {
     if (!isPlayDay(hours, day)) continue
-    const window = windowOf(hours, day)
-    if (window.to > instant && window.to > window.from) yield window
+    const span = spanOf(hours, day)
+    if (span.to > instant && span.to > span.from) yield span
   }
 }
 
@@ -55,7 +55,7 @@ const isPlayDay = ({ days }: PlayHours, day: number): boolean =>
 const isWeekday = (day: number): boolean => day >= 1 && day <= 7
 
 /** Hours that end when they begin last a day. */
-function windowOf({ zone, from, to }: PlayHours, day: number): Window {
+function spanOf({ zone, from, to }: PlayHours, day: number): OpenSpan {
   const end = to > from ? to : to + 24 * 60
   return { from: instantOf(zone, day * DAY + from * MINUTE), to: instantOf(zone, day * DAY + end * MINUTE) }
 }
@@ -64,7 +64,7 @@ const localDay = (zone: string, instant: number): number => Math.floor((instant 
 
 /**
  * The instant at which the clocks of a zone show this time, written as if it were UTC. Of a time that they show twice it
- * is one of the two, of one that they leave out an instant beside the gap; always the same, so windows neither overlap
+ * is one of the two, of one that they leave out an instant beside the gap; always the same, so spans neither overlap
  * nor part.
  */
 function instantOf(zone: string, local: number): number {
@@ -92,6 +92,7 @@ function offsetAt(zone: string, instant: number): number {
       .map(({ type, value }) => [type, Number(value)]),
   )
   const part = (type: Intl.DateTimeFormatPartTypes): number => shown.get(type)!
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  const seconds = (part('hour') * 60 + part('minute')) * 60 + part('second')
+  const local = instantOfDay(part('year'), part('month'), part('day')) + seconds * 1000
   return local - Math.floor(instant / 1000) * 1000
 }

@@ -2,7 +2,7 @@ import type { Seed } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Command } from '@roundhouse/wire/messages'
 import { isActive, seatOfPerson } from './chair-state.ts'
-import type { Step } from './draft.ts'
+import type { LogStep } from './draft.ts'
 import type { TableEvent } from './entry.ts'
 import type { OnlineTable } from './online-table.ts'
 import { refuse, type TableRefusal } from './refuse.ts'
@@ -11,7 +11,7 @@ import type { TableSecrets } from './secrets.ts'
 /** What a command brings, all of it or nothing. */
 export interface Consequence {
   readonly ok: true
-  readonly steps: readonly Step[]
+  readonly steps: readonly LogStep[]
   readonly secrets?: TableSecrets
 }
 

@@ -1,6 +1,7 @@
 import { writeSeed } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Command } from '@roundhouse/wire/messages'
+import { DAY } from './calendar.ts'
 import { isSameName, missingShares, seatOfPerson } from './chair-state.ts'
 import type { OnlineTable } from './online-table.ts'
 import { refuse } from './refuse.ts'
@@ -13,7 +14,6 @@ import type { TableSecrets } from './secrets.ts'
  */
 
 const SECOND = 1000
-const DAY = 24 * 60 * 60 * SECOND
 
 export const sit: CommandRule<'sit'> = (table, { seat, name }, { person }) => {
   const { chairs, barred, stage } = table

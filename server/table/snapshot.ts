@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@roundhouse/kernel/game'
-import type { HeaderLine } from '@roundhouse/kernel/record'
 import { type Line, visibleTo } from '@roundhouse/kernel/story'
 import { recordAt, storyLengthAtLastTurn, type Table } from '@roundhouse/table/table'
 import { undoInfo } from '@roundhouse/table/undo'
+import { dealNotes } from '@roundhouse/wire/deal'
 import type { DealProof, OnlineChair, OnlineSnapshot, SampledMatch } from '@roundhouse/wire/online-snapshot'
 import { sampleFor } from '@roundhouse/wire/sample'
 import type { TableIndex } from '../store/store.ts'
@@ -106,14 +106,10 @@ export function storyFor(
 
 /** The whole game with who sat where and how the deal was made, so that anybody can check it. */
 const recordFor = (table: OnlineTable): string =>
-  recordAt({ ...table.table!, chairs: table.chairs.map(playerIn) }, dealNotes(table))
-
-function dealNotes(table: OnlineTable): HeaderLine[] {
-  const { commitments } = proofOf(table)
-  const lines = (key: string, values: readonly (string | null)[]): HeaderLine[] =>
-    values.map((value, n) => [key, `${n} ${value ?? '-'}`])
-  return [['table', table.id], ...lines('commitment', commitments), ...lines('share', sharesShown(table))]
-}
+  recordAt(
+    { ...table.table!, chairs: table.chairs.map(playerIn) },
+    dealNotes({ table: table.id, commitments: proofOf(table).commitments, shares: sharesShown(table) }),
+  )
 
 export const indexOf = (table: OnlineTable): TableIndex => ({
   stage: table.stage,
