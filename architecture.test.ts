@@ -7,9 +7,9 @@ import { layers, listsOfGames, packages, packagesAndBelow as table } from './arc
 
 /**
  * Rules are arithmetic: a clock, a die of the machine's own, the network or a screen has no place in them, nor in what
- * two machines say to each other.
+ * two machines say to each other, or in what a table elsewhere is.
  */
-const pure = ['kernel', 'games', 'wire']
+const pure = ['kernel', 'games', 'wire', 'server/table']
 const outside = new Set([
   ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'crypto', 'fetch'],
   ...[

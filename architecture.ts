@@ -19,6 +19,8 @@ export const packagesAndBelow: readonly { part: string; reaches: string[]; tests
   { part: 'words', reaches: ['kernel', 'words'] },
   // What is sent is measured in real games, and what can be said has words in every language.
   { part: 'wire', reaches: ['kernel', 'wire'], tests: ['games', 'words'] },
+  { part: 'server/table', reaches: ['kernel', 'table', 'wire', 'server/table', 'server/store'] },
+  { part: 'server', reaches: ['kernel', 'games', 'bots', 'table', 'wire', 'words', 'server'] },
   { part: 'bench', reaches: ['kernel', 'games', 'bots', 'bench'] },
   { part: 'web', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'web'] },
   { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'bench', 'cli'] },
@@ -35,6 +37,7 @@ export const packages = [
   'table',
   'words',
   'wire',
+  'server',
   'bench',
   'web',
   'cli',
@@ -69,6 +72,11 @@ export const layers: Readonly<Record<string, Layers>> = {
     '.': [],
     plain: [],
     saving: ['.'],
+  },
+  server: {
+    // What a table's index is stands with what is kept.
+    table: ['store'],
+    store: ['table'],
   },
   cli: {
     options: ['.', 'terminal', 'words'],

@@ -83,7 +83,8 @@ export type Command =
   | { readonly type: 'begin-without'; readonly seats: readonly Seat[] }
   | { readonly type: 'play'; readonly moves: readonly string[] }
   | { readonly type: 'undo'; readonly to: number }
-  | { readonly type: 'plan'; readonly moves: readonly string[] }
+  /** `told`: the lines that each move told on the page's sample, as JSON; no moves: nothing is planned any more. */
+  | { readonly type: 'plan'; readonly moves: readonly string[]; readonly told: readonly string[] }
   | { readonly type: 'ask'; readonly what: Question }
   | { readonly type: 'answer'; readonly agrees: boolean }
   | { readonly type: 'withdraw' }
@@ -226,7 +227,7 @@ const commands = {
   'begin-without': command('begin-without', { seats: listOf(seat, 'Seat', MOST_SEATS, 1) }),
   play: command('play', { moves: moves(1) }),
   undo: command('undo', { to: meaning(count, 'How many moves stay.') }),
-  plan: command('plan', { moves: moves(0) }),
+  plan: command('plan', { moves: moves(0), told: listOf(anyText, 'Line', MOST_MOVES) }),
   ask: command('ask', { what: question }),
   answer: command('answer', { agrees: yesOrNo }),
   withdraw: command('withdraw'),

@@ -2,11 +2,18 @@
 export interface TableSecrets {
   /** The shares of the deal (`@roundhouse/wire/deal`): the house's first, then every seat's; `null`: not shown, or a bot. */
   readonly shares: readonly (string | null)[]
+  /** The commitment to the house's share: no secret, but it is made once, with the share it stands for. */
+  readonly commitment: string
+  /**
+   * The seed made of the shares, in hexadecimal digits; `null`: the game has not begun. It is kept in the same instant as
+   * the entry `begin`, so that a table is opened without hashing.
+   */
+  readonly seed: string | null
   /** What each seat has planned for its next turn: moves, and the lines they told when they were planned. */
-  readonly plans: readonly (Plan | null)[]
+  readonly plans: readonly (TurnPlan | null)[]
 }
 
-export interface Plan {
+export interface TurnPlan {
   readonly moves: readonly string[]
   /** For each move what it told this seat, as JSON: a plan is played only as far as it tells the same again. */
   readonly told: readonly string[]

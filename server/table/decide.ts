@@ -1,0 +1,222 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import { type BotRequest, botRequest } from '@roundhouse/table/requests'
+import { play as playAt } from '@roundhouse/table/table'
+import type { Command } from '@roundhouse/wire/messages'
+import { botLevelAt, comeBack, leave } from './absence.ts'
+import { answer, ask, questionStep, withdraw } from './asking.ts'
+import { isActive } from './chair-state.ts'
+import { draftOf, keep, type LogDraft, type Writer, write, writeAll } from './draft.ts'
+import { nextAlarm, type Presence } from './due.ts'
+import type { Author, Entry, TableEvent } from './entry.ts'
+import { plan, play, undo } from './moving.ts'
+import { dealt, type OnlineTable, seatToMove } from './online-table.ts'
+import { plannedTurn, planSteps } from './plan.ts'
+import { refuse, type TableRefusal } from './refuse.ts'
+import { brings, type CommandRule, type DealHashes, notNow, playing } from './rule.ts'
+import { isSameCommand } from './same-words.ts'
+import { beginWithout, ready, remove, rise, share, sit, unready } from './seating.ts'
+import type { TableSecrets } from './secrets.ts'
+
+/*
+ * What becomes of a command, of a bot's move, of time: entries to be kept, or a refusal. Nothing is changed here: whoever
+ * keeps them folds them into the table, and then tells of them.
+ */
+
+export type Actor =
+  | { readonly is: 'person'; readonly number: number }
+  | { readonly is: 'bot' }
+  | { readonly is: 'clock' }
+  | { readonly is: 'house' }
+
+export type TableDecision =
+  | {
+      readonly ok: true
+      readonly entries: readonly Entry[]
+      /** The number that the command got: the table's last, or that of a time ago if it was carried out then. */
+      readonly seq: number
+      /** To be kept in the same instant; not given: they stay. */
+      readonly secrets?: TableSecrets
+      /** The table as it is then. */
+      readonly table: OnlineTable
+    }
+  | TableRefusal
+
+/** What was asked for, and the last entry that its sender had seen. */
+export type SeenCommand = Command & { readonly seq: number }
+
+/** The number that a command got when it was carried out; `null`: it was not. */
+export const seqOfCommand = ({ commands }: OnlineTable, id: string): number | null =>
+  commands.findLast(trace => trace.id === id)?.seq ?? null
+
+/** What becomes of a command. `deal`: for those of which `sharesFor` says so. */
+export function decide(
+  table: OnlineTable,
+  actor: Actor,
+  command: SeenCommand,
+  commandId: string,
+  at: number,
+  deal: DealHashes | null = null,
+): TableDecision {
+  if (actor.is !== 'person') return refuse('not-at-table')
+  const trace = table.commands.findLast(({ id }) => id === commandId)
+  if (trace !== undefined)
+    return trace.by === actor.number && isSameCommand(table, trace, command)
+      ? { ok: true, entries: [], seq: trace.seq, table }
+      : refuse('id-used')
+  if (table.held !== null) return refuse('held')
+  if (DEPENDS_ON_POSITION.has(command.type) && command.seq !== table.seq) return refuse('stale', { seq: table.seq })
+  const now = timeAt(table, at)
+  const rule = RULES[command.type] as CommandRule<Command['type']>
+  const outcome = rule(table, command, { person: actor.number, at: now, deal })
+  if (!outcome.ok) return outcome
+  const writer: Writer = { by: actor.number, command: commandId, at: now }
+  return decisionOf(settled(writeAll(keep(draftOf(table), outcome.secrets), outcome.steps, writer), writer))
+}
+
+/** The key of the invitation is made by whoever keeps it: here it is only said whether it may be. */
+const newLink: CommandRule<'new-link'> = (table, _, { person }) =>
+  person === table.host ? brings() : refuse('not-host')
+
+const RULES: { readonly [Type in Command['type']]: CommandRule<Type> } = {
+  sit,
+  rise,
+  remove,
+  ready,
+  unready,
+  share,
+  'begin-without': beginWithout,
+  play,
+  undo,
+  plan,
+  ask,
+  answer,
+  withdraw,
+  return: comeBack,
+  leave,
+  'new-link': newLink,
+}
+
+/**
+ * These are for the table as their sender saw it, and for no other. The rest mean the same wherever the table is: a share
+ * fits its commitment or does not, a chair is free or is not.
+ */
+const DEPENDS_ON_POSITION: ReadonlySet<Command['type']> = new Set([
+  ...(['remove', 'ready', 'begin-without', 'play', 'undo', 'plan', 'ask', 'answer', 'withdraw'] as const),
+])
+
+/** Nothing is written earlier than what was written before. */
+const timeAt = (table: OnlineTable, at: number): number => Math.max(at, table.at)
+
+function decisionOf({ table, entries, secrets }: LogDraft): TableDecision {
+  return { ok: true, entries, seq: table.seq, table, ...(secrets === undefined ? {} : { secrets }) }
+}
+
+/** With all that follows by itself: a question that nobody has to answer any more, a plan whose turn has come. */
+function settled(draft: LogDraft, writer: Writer): LogDraft {
+  const event = draft.table.stage === 'playing' ? questionStep(draft.table) : null
+  if (event !== null) return settled(write(draft, { event }, writer), writer)
+  const turn = plannedTurn(draft.table)
+  if (turn === null) return draft
+  const { seat, plan: planned } = turn
+  const { secrets, chairs } = draft.table
+  const steps = planSteps(draft.table, seat, planned)
+  const before = keep(draft, { ...secrets, plans: secrets.plans.with(seat, null) })
+  return settled(writeAll(before, steps, { by: chairs[seat]!.person!, command: null, at: writer.at }), writer)
+}
+
+// Time
+
+/** What is due by now: a clock ran out, a question ended, a share is missing. None: nothing is. */
+export function decideDue(table: OnlineTable, at: number, presence: Presence): readonly Entry[] {
+  const writer: Writer = { by: 'clock', command: null, at: timeAt(table, at) }
+  let draft = draftOf(table)
+  for (
+    let events = eventsBy(draft.table, at, presence);
+    events.length > 0;
+    events = eventsBy(draft.table, at, presence)
+  )
+    draft = settled(
+      writeAll(
+        draft,
+        events.map(event => ({ event })),
+        writer,
+      ),
+      writer,
+    )
+  return draft.entries
+}
+
+function eventsBy(table: OnlineTable, at: number, presence: Presence): readonly TableEvent[] {
+  const alarm = nextAlarm(table, presence)
+  return alarm !== null && alarm.at <= at ? alarm.events() : []
+}
+
+/**
+ * When the table is to be looked at again: something is due (`decideDue`), or a bot has the move (`botRequestAt`), which is
+ * at once. `null`: nothing happens by itself.
+ */
+export function nextDue(table: OnlineTable, presence: Presence = []): number | null {
+  return botSeatAt(table) === null ? (nextAlarm(table, presence)?.at ?? null) : table.at
+}
+
+/** Nobody was there between the last sign of life of the house and now: that time is nobody's. */
+export function decideRestart(table: OnlineTable, lastBeat: number, at: number): readonly Entry[] {
+  const now = timeAt(table, at)
+  const given = now - Math.max(lastBeat, table.at)
+  if (given <= 0 || nextAlarm(table, []) === null || table.clock.pausedAt !== null) return []
+  return write(draftOf(table), { event: { kind: 'go', given } }, { by: 'house', command: null, at: now }).entries
+}
+
+// Bots
+
+/** The bot that has the move, or plays for the person who has it; `null`: neither. */
+function botSeatAt(table: OnlineTable): Seat | null {
+  const seat = table.stage === 'playing' && table.held === null ? seatToMove(table) : null
+  return seat === null || isActive(table.chairs[seat]!) ? null : seat
+}
+
+/** What a bot or a stand-in is to be asked; its answer is for the table with this last entry. `null`: a person has the move. */
+export function botRequestAt(table: OnlineTable): (BotRequest & { readonly seq: number }) | null {
+  const seat = botSeatAt(table)
+  if (seat === null) return null
+  const game = dealt(table)
+  const bot = { is: 'bot', level: botLevelAt(table, seat)!, name: '' } as const
+  const request = botRequest({ ...game, chairs: game.chairs.with(seat, bot) })
+  return request === null ? null : { ...request, seq: table.seq }
+}
+
+export function decideBot(table: OnlineTable, seat: Seat, move: string, at: number): TableDecision {
+  if (botSeatAt(table) !== seat) return refuse('stale', { seq: table.seq })
+  const outcome = playAt(dealt(table), seat, move)
+  if (!outcome.ok) return outcome
+  const writer: Writer = { by: 'bot', command: null, at: timeAt(table, at) }
+  const text = outcome.table.match.played.at(-1)!.text
+  const step = { event: { kind: 'move', seat, text }, played: outcome.table } as const
+  return decisionOf(settled(write(draftOf(table), step, writer), writer))
+}
+
+// The house, and vacations
+
+/** The house holds a table, lets it go on, or calls it off. */
+export function decideForHouse(
+  table: OnlineTable,
+  event: Extract<TableEvent, { readonly kind: 'hold' | 'release' | 'call-off' }>,
+  at: number,
+): TableDecision {
+  const isOver = table.stage === 'over' || table.stage === 'called-off'
+  if ((event.kind === 'release') !== (table.held !== null)) return notNow(table)
+  if (event.kind === 'call-off' && isOver) return notNow(table)
+  return decisionOf(write(draftOf(table), { event }, { by: 'house', command: null, at: timeAt(table, at) }))
+}
+
+/** A person is on vacation until then, as far as this table goes: how many days they have is known elsewhere (`vacation.ts`). */
+export function decideVacation(table: OnlineTable, person: number, until: number, at: number): TableDecision {
+  const now = timeAt(table, at)
+  const author: Author = person
+  const outcome = playing(table, person, seat =>
+    table.clock.pace === 'daily' ? brings({ kind: 'vacation', seat, until }) : refuse('no-daily-clock'),
+  )
+  return outcome.ok
+    ? decisionOf(writeAll(draftOf(table), outcome.steps, { by: author, command: null, at: now }))
+    : outcome
+}

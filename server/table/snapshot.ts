@@ -1,0 +1,119 @@
+import type { Seat, Viewer } from '@roundhouse/kernel/game'
+import { type Line, visibleTo } from '@roundhouse/kernel/story'
+import { recordAt, storyLengthAtLastTurn, type Table } from '@roundhouse/table/table'
+import { undoInfo } from '@roundhouse/table/undo'
+import { dealNotes } from '@roundhouse/wire/deal'
+import type { DealProof, OnlineChair, OnlineSnapshot, SampledMatch } from '@roundhouse/wire/online-snapshot'
+import { sampleFor } from '@roundhouse/wire/sample'
+import type { TableIndex } from '../store/store.ts'
+import { botLevelAt, seatHeldBy } from './absence.ts'
+import { type ChairState, isActive } from './chair-state.ts'
+import { faceOf } from './clock.ts'
+import { nextDue } from './decide.ts'
+import { type OnlineTable, playerIn, seatToMove } from './online-table.ts'
+import { sharesShown } from './seating.ts'
+
+/** How somebody looks at a table: as whom, and whether some turns late. */
+export interface Look {
+  readonly viewer: Viewer
+  readonly isDelayed: boolean
+}
+
+/** A screen shows what everybody may see; only who does not sit at the table sees it late. */
+export function lookOf(table: OnlineTable, person: number | null, isScreen: boolean): Look {
+  const seat = person === null ? null : seatHeldBy(table, person)
+  return { viewer: isScreen || seat === null ? 'watcher' : seat, isDelayed: seat === null && isLateFor(table) }
+}
+
+const isLateFor = ({ setup, stage }: OnlineTable): boolean => setup.delay > 0 && stage === 'playing'
+
+/** All that one viewer is told of a table, apart from the story. */
+export function onlineSnapshot(table: OnlineTable, person: number | null, isScreen: boolean): OnlineSnapshot {
+  const { stage, setup, host, chairs, clock, held } = table
+  const look = lookOf(table, person, isScreen)
+  const face = faceOf(clock, seat => chairs[seat]!.planned.is === 'person')
+  return {
+    stage,
+    setup,
+    viewer: look.viewer,
+    isHost: person === host && !isScreen,
+    chairs: chairs.map((chair, seat) => chairFor(table, chair, seat)),
+    // Whose clock runs, and what is asked, tell of turns that are still to be seen.
+    clock: look.isDelayed ? { ...face, running: null } : face,
+    question: look.isDelayed ? null : table.question,
+    deal: proofOf(table),
+    match: matchFor(table, look),
+    record: isEnded(table) ? recordFor(table) : null,
+    held,
+  }
+}
+
+function chairFor(table: OnlineTable, chair: ChairState, seat: Seat): OnlineChair {
+  const { planned, person, name, commitment, standIn, hasLeft } = chair
+  const level = botLevelAt(table, seat)
+  const rest = { level, hasStandIn: standIn !== null, isReady: commitment !== null, hasLeft }
+  if (planned.is === 'bot') return { is: 'bot', name: '', ...rest }
+  return person === null ? { is: 'free', name: planned.keptFor ?? '', ...rest } : { is: 'person', name, ...rest }
+}
+
+/** A game that was begun, and is played no more: its secrets are none. */
+const isEnded = ({ stage, table }: OnlineTable): boolean =>
+  table !== null && (stage === 'over' || stage === 'called-off')
+
+const proofOf = (table: OnlineTable): DealProof => ({
+  commitments: [table.secrets.commitment, ...table.chairs.map(({ commitment }) => commitment)],
+  shown: table.chairs.map(({ hasShown }) => hasShown),
+  shares: isEnded(table) ? sharesShown(table) : null,
+})
+
+/** The game as somebody who looks so may see it; `null`: it has not begun. */
+function gameFor({ table, turnStarts }: OnlineTable, { isDelayed }: Look): Table | null {
+  return isDelayed ? turnStarts[0]! : table
+}
+
+function matchFor(table: OnlineTable, look: Look): SampledMatch | null {
+  const game = gameFor(table, look)
+  if (game === null) return null
+  const { viewer } = look
+  const { match } = game
+  return {
+    state: sampleFor(game.game, match.now, viewer, table.id),
+    played: match.played.length,
+    heard: visibleTo(match.story, viewer).length,
+    newsFrom: visibleTo(match.story.slice(0, storyLengthAtLastTurn(game, viewer)), viewer).length,
+    undo: undoFor(table, game, viewer),
+    plan: viewer === 'watcher' ? [] : (table.secrets.plans[viewer]?.moves ?? []),
+    result: game.game.result(match.now),
+  }
+}
+
+const NOTHING_TO_UNDO: SampledMatch['undo'] = { step: false, turn: false, barrier: 'passed' }
+
+const undoFor = (table: OnlineTable, game: Table, viewer: Viewer): SampledMatch['undo'] =>
+  viewer === 'watcher' || table.stage !== 'playing' || !isActive(table.chairs[viewer]!)
+    ? NOTHING_TO_UNDO
+    : undoInfo(game, viewer)
+
+/** What this viewer has heard since the beginning. Spectators hear it late, a screen at the table does not. */
+export function storyFor(
+  table: OnlineTable,
+  viewer: Viewer,
+  isDelayed: boolean = viewer === 'watcher' && isLateFor(table),
+): readonly Line[] {
+  const game = gameFor(table, { viewer, isDelayed })
+  return game === null ? [] : visibleTo(game.match.story, viewer)
+}
+
+/** The whole game with who sat where and how the deal was made, so that anybody can check it. */
+const recordFor = (table: OnlineTable): string =>
+  recordAt(
+    { ...table.table!, chairs: table.chairs.map(playerIn) },
+    dealNotes({ table: table.id, commitments: proofOf(table).commitments, shares: sharesShown(table) }),
+  )
+
+export const indexOf = (table: OnlineTable): TableIndex => ({
+  stage: table.stage,
+  toMove: table.stage === 'playing' ? seatToMove(table) : null,
+  due: nextDue(table),
+  people: table.chairs.map(({ person }) => person),
+})
