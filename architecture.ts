@@ -17,7 +17,9 @@ export const packagesAndBelow: readonly { part: string; reaches: string[]; tests
   { part: 'bots', reaches: ['kernel', 'games', 'bots'] },
   { part: 'table', reaches: ['kernel', 'games', 'bots', 'table'] },
   { part: 'words', reaches: ['kernel', 'words'] },
-  { part: 'bench', reaches: ['kernel', 'games', 'bots', 'bench'] },
+  { part: 'wire', reaches: ['kernel', 'wire'] },
+  { part: 'server', reaches: ['kernel', 'games', 'bots', 'table', 'wire', 'words', 'server'] },
+  { part: 'bench', reaches: ['kernel', 'games', 'bots', 'wire', 'server', 'bench'] },
   { part: 'web', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'web'] },
   { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'bench', 'cli'] },
   // A game as an example: nothing of the house reaches it.
@@ -26,7 +28,19 @@ export const packagesAndBelow: readonly { part: string; reaches: string[]; tests
 ]
 
 /** The same folders as npm workspaces: nothing is imported across their borders but by their names. */
-export const packages = ['kernel', 'games/*', 'bots', 'table', 'words', 'bench', 'web', 'cli', 'examples/shunting']
+export const packages = [
+  'kernel',
+  'games/*',
+  'bots',
+  'table',
+  'words',
+  'wire',
+  'server',
+  'bench',
+  'web',
+  'cli',
+  'examples/shunting',
+]
 
 /** Folders of a package by which of their neighbours each may use; `.` are the files beside them. */
 type Layers = Readonly<Record<string, readonly string[]>>
@@ -56,6 +70,10 @@ export const layers: Readonly<Record<string, Layers>> = {
     '.': [],
     plain: [],
     saving: ['.'],
+  },
+  server: {
+    table: [],
+    store: ['table'],
   },
   cli: {
     options: ['.', 'terminal', 'words'],
