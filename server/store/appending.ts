@@ -3,11 +3,20 @@ import type { Database, Statement } from './database.ts'
 import { Sealed } from './sealing.ts'
 import type { Append, AppendResult, TableIndex } from './store.ts'
 
+/** A table as it was, but moved on. */
+interface AdvancedRow {
+  readonly number: number
+  readonly stage: TableIndex['stage']
+  readonly due: number | null
+  /** As JSON. */
+  readonly people: string
+}
+
 /**
  * The one thing that is done thousands of times a second, with statements written by hand and prepared once.
  *
- * The first of them decides: a table is moved on only from where the writer saw it. The others write to a page only if something
- * in it changes: a page that is not touched is not flushed.
+ * The first of them decides: a table is moved on only from where the writer saw it. It also tells what the table was like, for
+ * nothing is written that stays the same: a page that is not touched is not flushed.
  */
 export class Appending {
   readonly #advance: Statement
@@ -20,14 +29,15 @@ export class Appending {
 
   constructor(database: Database) {
     this.#advance = database.prepare(
-      `update game_table set seq = ?, moved = coalesce(?, moved), to_move = ?
-       where id = ? and seq = ? returning number`,
+      `update game_table set seq = ?, moved = coalesce(?, moved), to_move = ? where id = ? and seq = ?
+       returning number, stage, due, (select json_group_array(person) from
+         (select person from chair where game_table = game_table.number order by seat)) as people`,
     )
     this.#enter = database.prepare(
       'insert into entry (game_table, seq, at, author, command, event, hash) values (?, ?, ?, ?, ?, ?, ?)',
     )
-    this.#restage = database.prepare('update game_table set stage = ? where number = ? and stage <> ?')
-    this.#postpone = database.prepare('update game_table set due = ? where number = ? and due is not ?')
+    this.#restage = database.prepare('update game_table set stage = ? where number = ?')
+    this.#postpone = database.prepare('update game_table set due = ? where number = ?')
     this.#seat = database.prepare(
       `insert into chair (game_table, seat, person) values (?, ?, ?)
        on conflict do update set person = excluded.person where person is not excluded.person`,
@@ -39,18 +49,20 @@ export class Appending {
   /** Inside of a transaction. */
   append({ table, after, entries, index, keyHash }: Append, sealed: Sealed | null): AppendResult {
     const last = entries.at(-1)
-    const row = this.#advance.get<{ number: number }>(last?.seq ?? after, last?.at ?? null, index.toMove, table, after)
+    const values = [last?.seq ?? after, last?.at ?? null, index.toMove, table, after] as const
+    const row = this.#advance.get<AdvancedRow>(...values)
     if (row === undefined) return 'stale'
     for (const entry of entries) this.#write(row.number, entry)
-    this.writeIndex(row.number, index)
+    if (row.stage !== index.stage) this.#restage.run(index.stage, row.number)
+    if (row.due !== index.due) this.#postpone.run(index.due, row.number)
+    if (row.people !== JSON.stringify(index.people)) this.seat(row.number, index.people)
     if (sealed !== null) this.#seal.run(Sealed.bytesOf(sealed), row.number)
     if (keyHash !== undefined) this.#lock.run(keyHash, row.number)
     return 'kept'
   }
 
-  writeIndex(table: number, { stage, due, people }: TableIndex): void {
-    this.#restage.run(stage, table, stage)
-    this.#postpone.run(due, table, due)
+  /** Who sits in which chair of a table. */
+  seat(table: number, people: TableIndex['people']): void {
     for (const [seat, person] of people.entries()) this.#seat.run(table, seat, person)
   }
 

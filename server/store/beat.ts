@@ -31,6 +31,11 @@ export function endBeat(database: Database): void {
   database.all(own.set({ is_running: 0 }))
 }
 
+/** Nobody has this store. */
+export function endAnyBeat({ all, queries }: Database): void {
+  all(queries.updateTable('beat').set({ is_running: 0 }))
+}
+
 /** Refuses a store that a server on another machine has. One on this machine would have the lock. */
 export function refuseOtherMachine(database: Database, now: number): void {
   const beat = beatOf(database)

@@ -46,7 +46,7 @@ export class SqliteStore implements Store {
 
   newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void> {
     const sealed = this.#key.seal(table.id, table.secrets)
-    return this.#write(database => this.#appending.writeIndex(insertTable(database, table, index, sealed), index))
+    return this.#write(database => this.#appending.seat(insertTable(database, table, index, sealed), index.people))
   }
 
   readTable(id: string): Promise<KeptTable | null> {
