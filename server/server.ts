@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Program } from '@roundhouse/bots/play/threads/thread'
-import type { Logger } from 'pino'
+import type { FastifyBaseLogger } from 'fastify'
 import { ThreadedDesk } from './bots/desk.ts'
 import { newApp } from './http/app.ts'
 import { systemChance } from './hub/chance.ts'
@@ -21,7 +21,7 @@ export interface ServerOptions {
   /** What runs in the threads of bots (`bots/thread.ts`), and how many of them there are. */
   readonly botProgram: Program
   readonly botThreads: number
-  readonly log: Logger
+  readonly log: FastifyBaseLogger
 }
 
 export interface RunningServer {
@@ -36,7 +36,7 @@ export const BOT_THREAD = new URL('./bots/thread.ts', import.meta.url)
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { data, host, port, publicUrl, page, botProgram, botThreads, log } = options
-  const store = await openStore(data)
+  const store = await openStore({ folder: data, now: Date.now() })
   const bots = new ThreadedDesk(botProgram, botThreads, systemClock)
   const onTrouble = (what: string, error: unknown) => log.error({ err: error }, what)
   const metrics = newMetrics()

@@ -146,6 +146,8 @@ interface Done {
   readonly table: string
   readonly id: string
   readonly seq: number
+  /** Of an invitation that was made again. */
+  readonly key?: string
 }
 
 /** Why something was not done: the rules of the game forbid it, or the table does. Either is a key with facts. */
@@ -190,7 +192,13 @@ interface Soon {
   readonly type: 'soon'
 }
 
-export type FromServer = Welcome | SnapshotMessage | News | Done | No | Present | SaidMessage | Soon
+/** Answers a ping: the line is alive. */
+interface Pong {
+  readonly type: 'pong'
+  readonly time: number
+}
+
+export type FromServer = Welcome | SnapshotMessage | News | Done | No | Present | SaidMessage | Soon | Pong
 
 // Shapes of what a page says
 
@@ -298,7 +306,10 @@ export const fromServer = oneOf(
         lines: meaning(lines, 'What follows them.'),
       },
     }),
-    done: record({ must: { type: type('done'), table: tableId, id: commandId, seq } }),
+    done: record({
+      must: { type: type('done'), table: tableId, id: commandId, seq },
+      may: { key: meaning(key, 'Of an invitation that was made again.') },
+    }),
     no: record({
       must: { type: type('no'), table: orNull(tableId), id: orNull(commandId), seq: orNull(count), reason },
     }),
@@ -322,6 +333,7 @@ export const fromServer = oneOf(
       'text',
     ),
     soon: record({ must: { type: type('soon') } }),
+    pong: record({ must: { type: type('pong'), time } }),
   } satisfies Record<FromServer['type'], Shape>,
   { must: {} },
 )

@@ -1,6 +1,7 @@
 import { oneOf, record } from '@roundhouse/kernel/file/record'
-import { choice, meaning, type Shape, text, whole } from '@roundhouse/kernel/file/shape'
+import { choice, isObject, leaf, meaning, type Shape, text, whole } from '@roundhouse/kernel/file/shape'
 import { tuple } from '@roundhouse/kernel/file/tuple'
+import type { GameOptions } from '@roundhouse/kernel/manifest'
 import type { HeaderLine } from '@roundhouse/kernel/record'
 import { anyText, listOf, MOST_SEATS, orNull, personName, positive, word, yesOrNo } from './shapes.ts'
 
@@ -45,6 +46,11 @@ export interface TableSetup {
   readonly delay: number
 }
 
+/** A table as somebody wants it: what is played in the words of a form, and the rules of the day on which it is set up. */
+export interface NewTable extends Omit<TableSetup, 'rules' | 'options'> {
+  readonly options: GameOptions
+}
+
 // Shapes
 
 export const pace: Shape<Pace> = meaning(
@@ -75,13 +81,15 @@ const playHours = record({
   },
 })
 
+/** A list of cards or areas is a long one. */
+const LONGEST_OPTION = 4000
+
 const header = tuple<HeaderLine>('a key and its value', [word, anyText])
 
-export const tableSetup = record({
+/** What is chosen, and stays as it was chosen. */
+const chosen = {
   must: {
     game: word,
-    rules: meaning(positive, 'The version of the rules of the game.'),
-    options: meaning(listOf(header, 'Option', 100), 'What is played, as in the header of a record.'),
     chairs: listOf(plannedChair, 'Chair', MOST_SEATS, 1),
     pace,
     bank: meaning(
@@ -95,4 +103,22 @@ export const tableSetup = record({
     watch: choice(['nobody', 'link']),
     delay: meaning(whole(0, 100), 'How many turns later spectators see what happens.'),
   },
+}
+
+export const tableSetup = record({
+  must: {
+    ...chosen.must,
+    rules: meaning(positive, 'The version of the rules of the game.'),
+    options: meaning(listOf(header, 'Option', 100), 'What is played, as in the header of a record.'),
+  },
 })
+
+const gameOptions = leaf<GameOptions>(
+  'an object of texts',
+  { type: 'object', additionalProperties: { type: 'string', maxLength: LONGEST_OPTION } },
+  value =>
+    isObject(value) && Object.values(value).every(each => typeof each === 'string' && each.length <= LONGEST_OPTION),
+)
+
+/** The shape of a `NewTable`. */
+export const newTable = record({ must: { ...chosen.must, options: gameOptions } })

@@ -61,3 +61,17 @@ export type TableReason =
   /** A pause ends when one person wants it to: that cannot be refused. */
   | 'resume-comes'
   | 'no-daily-clock'
+  // The line
+  /** Too much: `wait` is how many milliseconds are to be waited. */
+  | 'too-fast'
+  /** What is wrong with the message: `why`. */
+  | 'not-understood'
+  /** There is none, or none that the page may see. */
+  | 'no-such-table'
+  | 'not-looking'
+  /** Nobody knows who this is: a guest needs a name first. */
+  | 'nobody'
+  /** Not for those in this role. */
+  | 'not-yours'
+  /** The store could not keep it, and why: `why`. Nothing has changed. */
+  | 'not-kept'

@@ -4,8 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { LARGEST_MESSAGE } from '@roundhouse/wire/messages'
-import fastify, { type FastifyInstance } from 'fastify'
-import type { Logger } from 'pino'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Hub } from '../hub/hub.ts'
 import type { Metrics } from '../metrics.ts'
 import { contentSecurity } from './content-security.ts'
@@ -18,7 +17,7 @@ import { tableRoutes } from './tables.ts'
 /** What a server is told about the place where it runs. */
 export interface House {
   readonly hub: Hub
-  readonly log: Logger
+  readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   /** The address by which people know it; `null`: any by which it is reached on this machine. */
   readonly publicUrl: URL | null

@@ -1,5 +1,5 @@
-import { personName } from '@roundhouse/wire/shapes'
 import { record } from '@roundhouse/kernel/file/record'
+import { personName } from '@roundhouse/wire/shapes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Person } from '../store/store.ts'
 import type { House } from './app.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '@roundhouse/kernel/game'
-import { newTable, type NewTable } from '@roundhouse/wire/setup'
+import { type NewTable, newTable } from '@roundhouse/wire/setup'
 import type { FastifyInstance } from 'fastify'
 import type { House } from './app.ts'
 import { personBehind } from './guests.ts'

@@ -4,6 +4,27 @@ export interface Allowance {
   readonly perSecond: number
 }
 
+/** What everybody may do at most. */
+export interface Allowances {
+  /** Messages of one line, and how many too many are forgiven before it is closed. */
+  readonly messages: Allowance
+  readonly excess: Allowance
+  /** Commands of a person at one table. */
+  readonly commands: Allowance
+  /** What a person says. */
+  readonly talk: Allowance
+  /** Tables that a person sets up. */
+  readonly setUps: Allowance
+}
+
+export const USUAL: Allowances = {
+  messages: { most: 40, perSecond: 4 },
+  excess: { most: 10, perSecond: 1 / 6 },
+  commands: { most: 60, perSecond: 1 },
+  talk: { most: 5, perSecond: 1 / 3 },
+  setUps: { most: 10, perSecond: 10 / 3600 },
+}
+
 /** What is left of an allowance: a bucket that fills up again. */
 export class Bucket {
   private readonly allowance: Allowance

@@ -41,7 +41,9 @@ export class Audience {
   /** Somebody looks from now on: they are shown all of it, or what is new since an earlier table. */
   add(listener: Listener, table: OnlineTable, then: OnlineTable | null = null): void {
     const { snapshot, story } = this.join(listener, table)
-    listener.send(JSON.stringify(then === null ? whole(table, snapshot, story) : since(then, table, listener, snapshot)))
+    listener.send(
+      JSON.stringify(then === null ? whole(table, snapshot, story) : since(then, table, listener, snapshot)),
+    )
   }
 
   remove(listener: Listener): void {

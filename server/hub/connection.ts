@@ -1,6 +1,7 @@
 import { type CommandMessage, type FromPage, type FromServer, WIRE, type WireReason } from '@roundhouse/wire/messages'
 import { readFromPage } from '@roundhouse/wire/reading'
 import type { TableReason } from '@roundhouse/wire/table-reasons'
+import { StoreFailure } from '../store/failure.ts'
 import type { Person } from '../store/store.ts'
 import { Bucket } from './allowance.ts'
 import type { Listener } from './audience.ts'
@@ -16,12 +17,6 @@ export interface Line {
 /** Codes with which a line is closed, as WebSockets number them. */
 export const CLOSED = { restart: 1012, slow: 1013, policy: 1008 } as const
 
-/** Messages of one line. */
-const MESSAGES = { most: 40, perSecond: 4 }
-
-/** After so many messages too many within a minute nobody is meant by it. */
-const TOO_MANY = { most: 10, perSecond: 1 / 6 }
-
 type LookMessage = Extract<FromPage, { readonly type: 'look' }>
 type SayMessage = Extract<FromPage, { readonly type: 'say' }>
 
@@ -36,7 +31,7 @@ export class Connection {
   private readonly excess: Bucket
   private readonly looks = new Map<string, { readonly table: LiveTable; readonly listener: Listener }>()
   /** Messages are answered in the order in which they came. */
-  private last: Promise<unknown> = Promise.resolve()
+  private last: Promise<void> = Promise.resolve()
   private readonly onClose: () => void
   private isClosed = false
 
@@ -45,27 +40,32 @@ export class Connection {
     this.hub = hub
     this.line = line
     this.person = person
-    this.messages = new Bucket(MESSAGES, hub.clock.now())
-    this.excess = new Bucket(TOO_MANY, hub.clock.now())
+    this.messages = new Bucket(hub.allowances.messages, hub.clock.now())
+    this.excess = new Bucket(hub.allowances.excess, hub.clock.now())
   }
 
   /** A message has come. */
   receive(text: string): Promise<void> {
     const at = this.hub.clock.now()
     const wait = this.messages.take(at)
-    if (wait > 0) {
-      if (this.excess.take(at) > 0) this.line.close(CLOSED.policy, 'too many messages')
-      else this.refuse(reason('too-fast', { wait }))
-      return Promise.resolve()
-    }
     const read = readFromPage(text)
-    if (!read.ok) {
-      this.refuse(reason('not-understood', { why: read.why }))
-      return Promise.resolve()
-    }
-    const mine = this.last.then(() => this.answer(read.message))
-    this.last = mine.catch(error => this.hub.onTrouble('a message could not be answered', error))
-    return this.last as Promise<void>
+    if (wait > 0) this.slowDown(wait, at, read.ok ? read.message : null)
+    else if (!read.ok) this.refuse(reason('not-understood', { why: read.why }))
+    else this.last = this.last.then(() => this.answer(read.message)).catch(error => this.fail(read.message, error))
+    return this.last
+  }
+
+  /** Somebody who does not stop is not answered any more. */
+  private slowDown(wait: number, at: number, message: FromPage | null): void {
+    if (this.excess.take(at) > 0) this.line.close(CLOSED.policy, 'too many messages')
+    else this.refuse(reason('too-fast', { wait }), ...whatAbout(message))
+  }
+
+  /** Nothing was kept, so nothing has changed; the page may ask again. */
+  private fail(message: FromPage, error: unknown): void {
+    this.hub.onTrouble('a message could not be answered', error)
+    const why = error instanceof StoreFailure ? error.code : 'unknown'
+    this.refuse(reason('not-kept', { why }), ...whatAbout(message))
   }
 
   /** The page is gone. */
@@ -102,16 +102,16 @@ export class Connection {
     }
   }
 
-  private async look({ table: id, key = null, isScreen = false, from = null }: LookMessage): Promise<void> {
+  private async look({ table: id, key, isScreen = false, from }: LookMessage): Promise<void> {
     const table = await this.hub.open(id)
     const person = this.person?.number ?? null
     // Who may not see a table is not told that there is one.
-    if (table === null || !table.maySee(person, key)) return this.refuse(reason('no-such-table'), id)
+    if (table === null || !table.maySee(person, key ?? null)) return this.refuse(reason('no-such-table'), id)
     this.lookAway(id)
-    const isInvited = table.isInvited(key)
+    const isInvited = table.isInvited(key ?? null)
     const listener: Listener = { person, isScreen, isInvited, send: text => this.line.send(text) }
     this.looks.set(id, { table, listener })
-    await table.look(listener, from)
+    await table.look(listener, from ?? null)
     // Meanwhile the page may have gone.
     if (this.isClosed) return this.lookAway(id)
     this.hub.tellWhoIsHere(table)
@@ -167,10 +167,21 @@ export class Connection {
     this.line.send(JSON.stringify(message))
   }
 
-  private refuse(why: WireReason, table: string | null = null, id: string | null = null, seq: number | null = null): void {
+  private refuse(
+    why: WireReason,
+    table: string | null = null,
+    id: string | null = null,
+    seq: number | null = null,
+  ): void {
     this.send({ type: 'no', table, id, seq, reason: why })
   }
 }
+
+/** The table and the command that a message is about. */
+const whatAbout = (message: FromPage | null): [table: string | null, id: string | null] => [
+  message !== null && 'table' in message ? message.table : null,
+  message !== null && 'id' in message ? message.id : null,
+]
 
 const reason = (code: TableReason, facts: WireReason['facts'] = {}): WireReason => ({
   rule: 'table',

@@ -7,7 +7,7 @@ import type { BotDesk } from '../bots/desk.ts'
 import type { Person, Store } from '../store/store.ts'
 import { newOnlineTable } from '../table/online-table.ts'
 import { indexOf } from '../table/snapshot.ts'
-import { Buckets } from './allowance.ts'
+import { type Allowances, Buckets, USUAL } from './allowance.ts'
 import type { Listener } from './audience.ts'
 import type { Chance } from './chance.ts'
 import type { Clock } from './clock.ts'
@@ -27,12 +27,6 @@ export interface ListedTable {
   readonly isMyTurn: boolean
 }
 
-/** Commands of a person at one table, and what a person says. */
-const COMMANDS = { most: 60, perSecond: 1 }
-const TALK = { most: 5, perSecond: 1 / 3 }
-/** Tables that a person sets up. */
-const SET_UPS = { most: 10, perSecond: 10 / 3600 }
-
 /** Milliseconds: how often alarms are looked at, signs of life are written, and how long a table stays open unseen. */
 const TICK = 1000
 const BEAT = 5000
@@ -46,6 +40,7 @@ export interface HubSupport {
   readonly clock: Clock
   readonly bots: BotDesk
   readonly chance: Chance
+  readonly allowances?: Allowances
   /** Something went wrong that nobody at a table can be told. */
   onTrouble(what: string, error: unknown): void
 }
@@ -53,9 +48,10 @@ export interface HubSupport {
 /** All tables of a server that are open, and all pages that are connected to it. */
 export class Hub {
   readonly clock: Clock
-  readonly commands = new Buckets(COMMANDS)
-  readonly talk = new Buckets(TALK)
-  readonly setUps = new Buckets(SET_UPS)
+  readonly allowances: Allowances
+  readonly commands: Buckets
+  readonly talk: Buckets
+  readonly setUps: Buckets
   private readonly support: HubSupport
   private readonly tables = new Map<string, Promise<LiveTable | null>>()
   /** When somebody last needed a table. */
@@ -71,6 +67,10 @@ export class Hub {
   constructor(support: HubSupport) {
     this.support = support
     this.clock = support.clock
+    this.allowances = support.allowances ?? USUAL
+    this.commands = new Buckets(this.allowances.commands)
+    this.talk = new Buckets(this.allowances.talk)
+    this.setUps = new Buckets(this.allowances.setUps)
   }
 
   onTrouble(what: string, error: unknown): void {

@@ -6,8 +6,8 @@ import type { Command, CommandMessage, FromServer, WireReason } from '@roundhous
 import { type MessageType, mayThey, type Role } from '@roundhouse/wire/rights'
 import type { BotDesk } from '../bots/desk.ts'
 import type { ChatLine, KeptTable, Store } from '../store/store.ts'
-import { botRequestAt, decide, decideBot, decideDue, decideRestart, type TableDecision } from '../table/decide.ts'
 import { seatOfPerson } from '../table/chair-state.ts'
+import { botRequestAt, decide, decideBot, decideDue, decideRestart, type TableDecision } from '../table/decide.ts'
 import type { Presence } from '../table/due.ts'
 import type { Entry } from '../table/entry.ts'
 import { fold, type OnlineTable, openOnlineTable } from '../table/online-table.ts'
@@ -21,7 +21,7 @@ import type { Clock } from './clock.ts'
 
 /** What became of a command. Either way the number of the last entry is told. */
 export type CommandResult =
-  | { readonly ok: true; readonly seq: number; /** Of an invitation that was made anew. */ readonly key?: string }
+  | { readonly ok: true; readonly seq: number /** Of an invitation that was made anew. */; readonly key?: string }
   | { readonly ok: false; readonly seq: number; readonly reason: WireReason }
 
 /** What a table that is open needs. */
@@ -209,7 +209,8 @@ export class LiveTable {
   }
 
   private async keepAll(entries: readonly Entry[]): Promise<void> {
-    if (entries.length > 0) await this.keep({ entries, table: entries.reduce((table, entry) => fold(table, entry), this.now) })
+    if (entries.length > 0)
+      await this.keep({ entries, table: entries.reduce((table, entry) => fold(table, entry), this.now) })
   }
 
   /** Answers whether it was kept. It is not if another server has written meanwhile: then that is read first. */
@@ -253,7 +254,10 @@ export class LiveTable {
     this.thinking = asked
     const { seat } = request
     this.support.bots
-      .decide({ table: asked.id, game: asked.setup.game, options: asked.setup.options, request }, asked.clock.pace === 'live')
+      .decide(
+        { table: asked.id, game: asked.setup.game, options: asked.setup.options, request },
+        asked.clock.pace === 'live',
+      )
       .then(move => this.inTurn(() => this.playBot(asked, seat, move)))
       .catch(error => this.support.onTrouble('a bot could not move', error))
       .finally(() => {

@@ -1,8 +1,8 @@
 import type { Seat } from '@roundhouse/kernel/game'
-import type { TableStage } from '@roundhouse/wire/online-snapshot'
 import type { TableSetup } from '@roundhouse/wire/setup'
 import type { Entry } from '../table/entry.ts'
 import type { TableSecrets } from '../table/secrets.ts'
+import type { TableIndex } from '../table/table-index.ts'
 
 /** A table as it is kept. */
 export interface KeptTable {
@@ -15,16 +15,6 @@ export interface KeptTable {
   readonly created: number
   readonly secrets: TableSecrets
   readonly entries: readonly Entry[]
-}
-
-/** What lists and alarms look tables up by; all of it can be worked out again from the log. */
-export interface TableIndex {
-  readonly stage: TableStage
-  readonly toMove: Seat | null
-  /** When the table must be looked at even if nobody does: a clock runs out, a bot has the move, a question ends. */
-  readonly due: number | null
-  /** The person in each chair. */
-  readonly people: readonly (number | null)[]
 }
 
 /** Entries for the end of a log, with whatever else changes in the same instant: all of it is kept, or nothing. */

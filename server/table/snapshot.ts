@@ -5,13 +5,13 @@ import { undoInfo } from '@roundhouse/table/undo'
 import { dealNotes } from '@roundhouse/wire/deal'
 import type { DealProof, OnlineChair, OnlineSnapshot, SampledMatch } from '@roundhouse/wire/online-snapshot'
 import { sampleFor } from '@roundhouse/wire/sample'
-import type { TableIndex } from '../store/store.ts'
 import { botLevelAt, seatHeldBy } from './absence.ts'
 import { type ChairState, isActive } from './chair-state.ts'
 import { faceOf } from './clock.ts'
 import { nextDue } from './decide.ts'
 import { type OnlineTable, playerIn, seatToMove } from './online-table.ts'
 import { sharesShown } from './seating.ts'
+import type { TableIndex } from './table-index.ts'
 
 /** How somebody looks at a table: as whom, and whether some turns late. */
 export interface Look {

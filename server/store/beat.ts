@@ -1,0 +1,57 @@
+import { hostname } from 'node:os'
+import { Refusal } from '@roundhouse/kernel/game'
+import type { Database } from './database.ts'
+
+/* Who has the store, and since when nobody has: a row that the server writes anew every few seconds. */
+
+/** A server that was silent for this long is gone. */
+const SILENCE = 15_000
+
+export function writeBeat(database: Database, at: number): void {
+  const { queries } = database
+  const beat = { process: process.pid, at, is_running: 1 }
+  // Whoever was there before is not there any more, or we had been refused.
+  database.all(queries.deleteFrom('beat').where('node', '<>', hostname()))
+  database.all(
+    queries
+      .insertInto('beat')
+      .values({ node: hostname(), ...beat })
+      .onConflict(conflict => conflict.column('node').doUpdateSet(beat)),
+  )
+}
+
+const beatOf = (database: Database) =>
+  database.all(database.queries.selectFrom('beat').selectAll().orderBy('at', 'desc').limit(1))[0]
+
+export const lastBeatOf = (database: Database): number | null => beatOf(database)?.at ?? null
+
+/** The next server need not wait, on whichever machine it runs. */
+export function endBeat(database: Database): void {
+  const own = database.queries.updateTable('beat').where('node', '=', hostname()).where('process', '=', process.pid)
+  database.all(own.set({ is_running: 0 }))
+}
+
+/** Nobody has this store. */
+export function endAnyBeat({ all, queries }: Database): void {
+  all(queries.updateTable('beat').set({ is_running: 0 }))
+}
+
+/** Refuses a store that a server on another machine has. One on this machine would have the lock. */
+export function refuseOtherMachine(database: Database, now: number): void {
+  const beat = beatOf(database)
+  if (beat === undefined || beat.is_running === 0 || beat.node === hostname()) return
+  // A clock that was set back must not make it last for an hour.
+  if (Math.abs(now - beat.at) < SILENCE)
+    throw new Refusal(
+      `${ownerOf(database)} uses this folder. Stop it first, or choose another folder with --data. If it has crashed, ` +
+        `wait ${SILENCE / 1000} seconds.`,
+    )
+}
+
+/** Who has the store, for people. */
+export function ownerOf(database: Database): string {
+  const beat = beatOf(database)
+  if (beat === undefined) return 'Another server'
+  const place = beat.node === hostname() ? '' : ` on ${beat.node}`
+  return `Another server (process ${beat.process}${place})`
+}

@@ -1,0 +1,72 @@
+import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refusal } from '@roundhouse/kernel/game'
+import type { Database } from './database.ts'
+import { SealingKey } from './sealing.ts'
+
+/** The key lies beside the database, and only its owner may read it. */
+export const keyFileIn = (folder: string): string => join(folder, 'key')
+
+/** The key in a folder; `null`: there is none. */
+export function readKey(folder: string): SealingKey | null {
+  const file = keyFileIn(folder)
+  const text = textIn(file)
+  if (text === null) return null
+  const key = SealingKey.from(text.trim())
+  if (key === null) throw new Refusal(`${file} is no key: it should be 64 hexadecimal digits.`)
+  return key
+}
+
+function textIn(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+const MARK = 'key-mark'
+
+/** The key that fits the database. A database that has sealed nothing yet gets a new one. */
+export function keyOf(database: Database, folder: string): SealingKey {
+  const mark = markIn(database)
+  const key = readKey(folder) ?? (mark === null ? newKey(folder) : null)
+  if (key === null)
+    throw new Refusal(
+      `The key to the secrets of the tables is missing: ${keyFileIn(folder)}. Put it back from where you keep it; ` +
+        'it is not part of a backup. Without it no running game can continue.',
+    )
+  refuseOtherKey(database, key)
+  if (mark === null) writeMark(database, key)
+  return key
+}
+
+/** Refuses a key with which nothing in the database can be opened. */
+export function refuseOtherKey(database: Database, key: SealingKey): void {
+  const mark = markIn(database)
+  if (mark !== null && mark !== key.mark())
+    throw new Refusal('The key beside the database belongs to another one. Put back the key that was used with it.')
+}
+
+function markIn(database: Database): string | null {
+  const [row] = database.all(database.queries.selectFrom('meta').select('value').where('key', '=', MARK))
+  return row?.value ?? null
+}
+
+function writeMark(database: Database, key: SealingKey): void {
+  database.all(database.queries.insertInto('meta').values({ key: MARK, value: key.mark() }))
+}
+
+/** On the disk before anything is sealed with it. */
+function newKey(folder: string): SealingKey {
+  const text = SealingKey.newText()
+  const file = openSync(keyFileIn(folder), 'wx', 0o600)
+  try {
+    writeSync(file, `${text}\n`)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  return SealingKey.from(text)!
+}

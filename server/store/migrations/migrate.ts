@@ -1,0 +1,32 @@
+import { Refusal } from '@roundhouse/kernel/game'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { up as tables } from './001-tables.ts'
+
+/** Each only adds: the version before can still run on what it leaves. What is to go, goes one release later. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-tables': { up: tables },
+}
+
+/** Brings a database to the newest form. One that a newer version has brought further is refused. */
+export async function migrate<Schema>(queries: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db: queries, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+  await refuseNewer(queries)
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}
+
+export async function refuseNewer<Schema>(queries: Kysely<Schema>): Promise<void> {
+  const unknown = (await migrationsOf(queries)).filter(name => !(name in MIGRATIONS))
+  if (unknown.length === 0) return
+  throw new Refusal(
+    `The database was last used by a newer version of Roundhouse (${unknown.join(', ')}). ` +
+      'Use that version, or restore a backup from before the update into an empty folder.',
+  )
+}
+
+async function migrationsOf<Schema>(queries: Kysely<Schema>): Promise<string[]> {
+  const tables = await queries.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(queries)
+  return rows.map(({ name }) => name)
+}

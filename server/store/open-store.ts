@@ -1,0 +1,70 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refusal } from '@roundhouse/kernel/game'
+import { ownerOf, refuseOtherMachine } from './beat.ts'
+import { Database } from './database.ts'
+import type { CommitReport } from './group-commit.ts'
+import { keyOf } from './key.ts'
+import { type Lock, lockOf } from './lock.ts'
+import { migrate } from './migrations/migrate.ts'
+import { SqliteStore } from './sqlite-store.ts'
+
+export interface StoreOptions {
+  /** Everything is in it: the database, the key, a lock. */
+  readonly folder: string
+  readonly now: number
+  /** Is told of every flush of the disk. */
+  readonly onCommit?: (report: CommitReport) => void
+  /** Beside a server that has the folder already: nothing is locked, and the rule of `append` alone decides. */
+  readonly isShared?: boolean
+}
+
+export const databaseIn = (folder: string): string => join(folder, 'roundhouse.db')
+
+/** Opens the store in a folder, or a new one. A folder that another server has is refused. */
+export async function openStore({ folder, now, onCommit, isShared = false }: StoreOptions): Promise<SqliteStore> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = isShared ? null : lockFolder(folder)
+  try {
+    const database = openDatabase(folder)
+    try {
+      await migrate(database.queries)
+      if (!isShared) refuseOtherMachine(database, now)
+      const close = (): void => lock?.release()
+      return new SqliteStore(database, keyOf(database, folder), { ...(onCommit && { commit: onCommit }), close })
+    } catch (error) {
+      database.close()
+      throw error
+    }
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}
+
+function lockFolder(folder: string): Lock {
+  const lock = lockOf(join(folder, 'lock'))
+  if (lock !== null) return lock
+  throw new Refusal(`${ownerIn(folder)} uses ${folder}. Stop it first, or choose another folder with --data.`)
+}
+
+function ownerIn(folder: string): string {
+  try {
+    const database = new Database(databaseIn(folder), 'read')
+    try {
+      return ownerOf(database)
+    } finally {
+      database.close()
+    }
+  } catch {
+    // It is about to make the database.
+    return 'Another server'
+  }
+}
+
+/** Only its owner may read it, and the files that SQLite lays beside it have its rights. */
+function openDatabase(folder: string): Database {
+  const file = databaseIn(folder)
+  closeSync(openSync(file, 'a', 0o600))
+  return new Database(file, 'write')
+}

@@ -1,0 +1,109 @@
+import type { TableStage } from '@roundhouse/wire/online-snapshot'
+import type { Generated } from 'kysely'
+
+/* What lies in the database. Times are milliseconds, yes and no are 1 and 0. */
+
+/** `person`: who has ever taken a chair or set a table up. Guests have a name and nothing else. */
+interface PersonTable {
+  readonly number: Generated<number>
+  name: string
+  readonly created: number
+}
+
+/** `sign_in`: by which tokens a person is known, one for each device. */
+interface SignInTable {
+  readonly token_hash: string
+  readonly person: number
+  readonly created: number
+}
+
+/** `game_table`: its `seq` decides who may write; the columns after it are for lists and alarms. */
+interface GameTableTable {
+  readonly number: Generated<number>
+  readonly id: string
+  readonly host: number
+  readonly setup: string
+  key_hash: string | null
+  readonly created: number
+  seq: number
+  stage: TableStage
+  to_move: number | null
+  due: number | null
+  /** When its last entry was written. */
+  moved: number
+}
+
+/** `table_secret`: what must not be read in a copy of the database (`sealing.ts`). */
+interface TableSecretTable {
+  readonly game_table: number
+  sealed: Uint8Array
+}
+
+/** `chair`: the person in each chair. */
+interface ChairTable {
+  readonly game_table: number
+  readonly seat: number
+  person: number | null
+}
+
+/** `entry`: the logs of all tables. */
+export interface EntryTable {
+  readonly game_table: number
+  readonly seq: number
+  readonly at: number
+  /** A person by number, or `bot`, `clock` or `house`. */
+  readonly author: string
+  readonly command: string | null
+  readonly event: string
+  readonly hash: string | null
+}
+
+interface ChatLineTable {
+  readonly game_table: number
+  readonly number: number
+  readonly at: number
+  readonly person: number
+  readonly seat: number | null
+  readonly name: string
+  readonly phrase: string | null
+  readonly text: string | null
+  readonly is_for_watchers: number
+}
+
+/** `report`: a line of chat that somebody complained about, as it was. */
+interface ReportTable {
+  readonly game_table: number
+  readonly line: number
+  readonly by_person: number
+  readonly at: number
+  readonly person: number
+  readonly name: string
+  readonly phrase: string | null
+  readonly text: string | null
+}
+
+/** `beat`: which machine had the store last, and when. */
+interface BeatTable {
+  readonly node: string
+  process: number
+  at: number
+  is_running: number
+}
+
+interface MetaTable {
+  readonly key: string
+  value: string
+}
+
+export interface Schema {
+  person: PersonTable
+  sign_in: SignInTable
+  game_table: GameTableTable
+  table_secret: TableSecretTable
+  chair: ChairTable
+  entry: EntryTable
+  chat_line: ChatLineTable
+  report: ReportTable
+  beat: BeatTable
+  meta: MetaTable
+}

@@ -1,0 +1,79 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import type { TableSecrets } from '../table/secrets.ts'
+import { StoreFailure } from './failure.ts'
+
+/* What a copy of the database must not show is sealed with a key that does not lie in it: AES-256-GCM. */
+
+const CIPHER = 'aes-256-gcm'
+const FORMAT = 1
+const KEY_LENGTH = 32
+const NONCE_LENGTH = 12
+const TAG_LENGTH = 16
+const HEAD_LENGTH = 1 + NONCE_LENGTH + TAG_LENGTH
+
+/** Sealed secrets of a table. Nothing can be seen of them by printing them. */
+export class Sealed {
+  readonly #bytes: Uint8Array
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+  }
+
+  static bytesOf(sealed: Sealed): Uint8Array {
+    return sealed.#bytes
+  }
+}
+
+/** Seals and opens. Nothing can be seen of it by printing it. */
+export class SealingKey {
+  readonly #key: Buffer
+
+  /** From its hexadecimal form; `null`: it is no key. */
+  static from(text: string): SealingKey | null {
+    return /^[0-9a-f]{64}$/.test(text) ? new SealingKey(Buffer.from(text, 'hex')) : null
+  }
+
+  static newText(): string {
+    return randomBytes(KEY_LENGTH).toString('hex')
+  }
+
+  private constructor(key: Buffer) {
+    this.#key = key
+  }
+
+  /** By which a database knows its key again. It tells nothing of it. */
+  mark(): string {
+    return createHash('sha256').update('roundhouse key 1\n').update(this.#key).digest('hex').slice(0, 32)
+  }
+
+  seal(table: string, secrets: TableSecrets): Sealed {
+    const nonce = randomBytes(NONCE_LENGTH)
+    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(boundTo(table))
+    const text = Buffer.concat([cipher.update(JSON.stringify(secrets), 'utf8'), cipher.final()])
+    return new Sealed(Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), text]))
+  }
+
+  /** Opens what was sealed with this key for this table. Anything else is refused. */
+  open(table: string, sealed: Sealed): TableSecrets {
+    const bytes = Sealed.bytesOf(sealed)
+    if (bytes[0] !== FORMAT || bytes.length < HEAD_LENGTH) throw unreadable(table)
+    const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(1, 1 + NONCE_LENGTH))
+    decipher.setAAD(boundTo(table)).setAuthTag(bytes.subarray(1 + NONCE_LENGTH, HEAD_LENGTH))
+    try {
+      const text = Buffer.concat([decipher.update(bytes.subarray(HEAD_LENGTH)), decipher.final()])
+      return JSON.parse(text.toString('utf8'))
+    } catch {
+      // The cause is left out: it might hold a part of the text.
+      throw unreadable(table)
+    }
+  }
+}
+
+/** Bound in, so that the secrets of one table cannot be laid under another. */
+const boundTo = (table: string): Buffer => Buffer.from(`roundhouse secrets 1\n${table}`, 'utf8')
+
+const unreadable = (table: string): StoreFailure =>
+  new StoreFailure(
+    'damaged',
+    `The secrets of table ${table} cannot be opened: they are damaged, or were sealed for another table or with another key.`,
+  )
