@@ -1,0 +1,74 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import type { Snapshot } from '@roundhouse/table/snapshot'
+import type { Command, WireReason } from '@roundhouse/wire/messages'
+import type { OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
+import type { Phrase } from '@roundhouse/wire/phrases'
+
+/**
+ * How the line to the server is. `lost`: it is tried again at `retryAt`, in this device's time. `outdated`: the page is of
+ * another version than the server and has to be loaded again. `closed`: there is no such table, or none for this person.
+ */
+export type LineState =
+  | { readonly is: 'opening' }
+  | { readonly is: 'open' }
+  | { readonly is: 'lost'; readonly retryAt: number | null }
+  | { readonly is: 'outdated' }
+  | { readonly is: 'closed' }
+
+/** Something that was asked for and not answered yet. It is sent again after a break, with the same id. */
+export interface PendingCommand {
+  readonly id: string
+  readonly command: Command
+  /** Milliseconds, in this device's time: *Sending…* is said after a moment. */
+  readonly since: number
+  /** It was made without a line, and waits for one. */
+  readonly isKept: boolean
+}
+
+/** What somebody said. */
+export interface ChatEntry {
+  readonly number: number
+  readonly at: number
+  /** `null`: a spectator. */
+  readonly seat: Seat | null
+  readonly name: string
+  readonly phrase: Phrase | null
+  readonly text: string | null
+}
+
+/** All that a page knows of a table elsewhere. Parts that did not change are the same objects. */
+export interface OnlineState {
+  readonly table: string
+  readonly line: LineState
+  /** The server's time less this device's, in milliseconds. */
+  readonly timeAhead: number
+  /** As the server told it last; `null`: nothing yet. */
+  readonly online: OnlineSnapshot | null
+  /** What a table draws: own moves that are under way are played already. `null`: the game has not begun. */
+  readonly snapshot: Snapshot | null
+  readonly pending: readonly PendingCommand[]
+  /** Moves made without a line that do not fit the table as it is now: the first that does not, and why. */
+  readonly misfit: { readonly moves: readonly string[]; readonly at: number; readonly reason: WireReason } | null
+  readonly here: readonly Seat[]
+  readonly watching: number
+  readonly chat: readonly ChatEntry[]
+  /** Why the last thing that was asked for was not done. */
+  readonly refusal: WireReason | null
+}
+
+/** What became of a command. */
+export type CommandOutcome =
+  | { readonly ok: true; readonly key: string | null }
+  | { readonly ok: false; readonly reason: WireReason }
+
+/** The page's end of a table elsewhere; the work is done in a worker of its own. */
+export interface OnlineClient {
+  /** Is told the state now and whenever it changes; answers how to stop. */
+  listen(listener: (state: OnlineState) => void): () => void
+  command(command: Command): Promise<CommandOutcome>
+  say(what: { readonly phrase: Phrase } | { readonly text: string }): Promise<void>
+  /** Moves that were kept and do not fit: they are given up, or played as far as they fit. */
+  settleMisfit(isPlayed: boolean): void
+  retryNow(): void
+  close(): void
+}
