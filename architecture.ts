@@ -23,7 +23,7 @@ export const packagesAndBelow: readonly { part: string; reaches: string[]; tests
   { part: 'server', reaches: ['kernel', 'games', 'bots', 'table', 'wire', 'words', 'server'] },
   { part: 'bench', reaches: ['kernel', 'games', 'bots', 'wire', 'server', 'bench'] },
   { part: 'web', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'web'] },
-  { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'bench', 'cli'] },
+  { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'server', 'bench', 'cli'] },
   // A game as an example: nothing of the house reaches it.
   { part: 'examples/*/rules', reaches: ['kernel', 'examples/*/rules'] },
   { part: 'examples/shunting', reaches: ['kernel', 'bots', 'table', 'words', 'cli', 'web', 'examples/shunting'] },
@@ -100,7 +100,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     nuremberg: ['.', 'options', 'terminal', 'words', 'commands'],
     commands: [
       ...['.', 'bundle', 'terminal', 'words', 'saving', 'external-bots', 'options'],
-      ...['play', 'simulation', 'examination', 'ladder', 'training'],
+      ...['play', 'simulation', 'examination', 'ladder', 'training', 'threads'],
     ],
     '.': ['options', 'terminal', 'words', 'commands', ...games],
   },
