@@ -5,8 +5,8 @@ import { ready, root } from './ready.mjs'
 import { run } from './tool.mjs'
 
 const dist = join(root, 'web', 'dist')
-const sources = ['kernel', 'games', 'bots', 'table', 'words', 'wire', 'web', 'docs/rules', 'package-lock.json'].map(part =>
-  join(root, part),
+const sources = ['kernel', 'games', 'bots', 'table', 'words', 'wire', 'web', 'docs/rules', 'package-lock.json'].map(
+  part => join(root, part),
 )
 
 await ready()

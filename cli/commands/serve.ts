@@ -55,7 +55,8 @@ function readUrl(text: string): URL {
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
 
 function readLevel(text: string): string {
-  if (!LEVELS.includes(text)) throw new UserError('terminal.error.log-level', { found: text, levels: LEVELS.join(', ') })
+  if (!LEVELS.includes(text))
+    throw new UserError('terminal.error.log-level', { found: text, levels: LEVELS.join(', ') })
   return text
 }
 
@@ -93,10 +94,7 @@ const addressOf = ({ address }: RunningServer, { publicUrl }: ServeOptions): str
 function tellWhere(terminal: Terminal, address: string, { host, publicUrl }: ServeOptions): void {
   const say = terminal.words
   const isOnlyHere = host === THIS_MACHINE && publicUrl === null
-  sayAll(terminal, [
-    say('terminal.serve.at', { address }),
-    ...(isOnlyHere ? [say('terminal.serve.only-here')] : []),
-  ])
+  sayAll(terminal, [say('terminal.serve.at', { address }), ...(isOnlyHere ? [say('terminal.serve.only-here')] : [])])
 }
 
 /** Opens a browser where there is a desktop to open one on. */
