@@ -204,8 +204,8 @@ export function decideForHouse(
   at: number,
 ): TableDecision {
   const isOver = table.stage === 'over' || table.stage === 'called-off'
-  if ((event.kind === 'release') !== (table.held !== null)) return notNow(table)
-  if (event.kind === 'call-off' && isOver) return notNow(table)
+  const isIdle = { hold: table.held !== null, release: table.held === null, 'call-off': isOver }[event.kind]
+  if (isIdle) return notNow(table)
   return decisionOf(write(draftOf(table), { event }, { by: 'house', command: null, at: timeAt(table, at) }))
 }
 

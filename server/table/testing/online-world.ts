@@ -207,4 +207,7 @@ export async function worldOf(
   )
 }
 
+/** All of a table that is data. */
+export const plain = (table: OnlineTable): unknown => JSON.parse(JSON.stringify(table))
+
 export const seedText = writeSeed(SEED)
