@@ -98,7 +98,7 @@ test.each(['first-class', 'nuremberg'] as const)('a table of %s is the sum of it
   while (world.table.stage === 'playing') {
     world.now += 1000
     if (!world.letBotPlay(world.moves()[0])) world.play(world.moves()[0])
-    if (world.table.seq % 40 === 0) expect(plain(world.reopened())).toEqual(plain(world.table))
+    if (world.table.seq % 160 === 0) expect(plain(world.reopened())).toEqual(plain(world.table))
   }
   expect(world.table.stage).toBe('over')
   expect(plain(world.reopened())).toEqual(plain(world.table))

@@ -5,6 +5,9 @@ const kept = JSON.stringify([])
 const laid = (seat: number, value: number): string => JSON.stringify([{ key: 'lay', facts: { seat, value } }])
 const plan = (moves: string[], told: string[]) => ({ type: 'plan', moves, told }) as const
 
+/** What others hear when the hand of seat 0 is filled up by one. */
+const filledUp = JSON.stringify([{ key: 'draws', facts: { seat: 0, pebbles: 1 }, except: 0 }])
+
 const duel = () => pebblesWorld({ chairs: [person(), person()] }).begin()
 
 /** What a seat has in its hand. */
@@ -14,8 +17,8 @@ const handOf = (world: OnlineWorld, seat: number): number[] =>
 describe('a plan', () => {
   test('is played as soon as the seat has the move, by its person, if it tells what it told', () => {
     const world = duel()
-    expect(world.tell(at(1), plan(['keep'], [kept]))).toBe('ok')
-    expect(world.table.secrets.plans[1]).toEqual({ moves: ['keep'], told: [kept] })
+    expect(world.tell(at(1), plan(['keep'], [filledUp]))).toBe('ok')
+    expect(world.table.secrets.plans[1]).toEqual({ moves: ['keep'], told: [filledUp] })
     world.play(world.moves()[0]).play('done')
     expect(world.entries.at(-1)).toMatchObject({
       by: at(1),
@@ -28,7 +31,7 @@ describe('a plan', () => {
   test('is kept with the move that brings its turn, and holds up nobody', () => {
     const world = pebblesWorld().begin()
     world.must(at(1), plan(['keep'], [kept]))
-    world.must(at(2), plan(['keep'], [kept]))
+    world.must(at(2), plan(['keep'], [filledUp]))
     world.play(world.moves()[0]).play('done')
     expect(world.kinds().slice(-3)).toEqual(['move', 'move', 'move'])
     expect(world.toMove()).toBe(1)
@@ -36,10 +39,9 @@ describe('a plan', () => {
 
   test('stops where it tells something else, and is dropped', () => {
     const world = duel()
-    const [value] = handOf(world, 1)
-    world.must(at(1), plan(['keep', `lay ${value}`, 'done'], [kept, laid(1, 9), kept]))
+    world.must(at(1), plan(['keep'], [kept]))
     world.play(world.moves()[0]).play('done')
-    expect(world.table.table!.match.played.at(-1)).toEqual({ seat: 1, text: 'keep' })
+    expect(world.table.table!.match.played.at(-1)).toEqual({ seat: 0, text: 'done' })
     expect(world.table.secrets.plans[1]).toBe(null)
   })
 
@@ -55,12 +57,12 @@ describe('a plan', () => {
     const world = duel()
     const [value] = handOf(world, 1)
     // After the answer of seat 1 the hand of seat 0 is filled up: that rolls.
-    world.must(at(1), plan(['keep', `lay ${value}`], [kept, laid(1, value!)]))
+    world.must(at(1), plan(['keep', `lay ${value}`], [filledUp, laid(1, value!)]))
     const { rolled } = world.table.table!.match.now
     world.play(world.moves()[0]).play('done')
-    const told = JSON.parse(JSON.stringify(world.table.table!.match))
-    expect(told.now.rolled).toBeGreaterThan(rolled)
-    expect(told.played.at(-1)).toEqual({ seat: 1, text: 'keep' })
+    const { now, played } = world.table.table!.match
+    expect(now.rolled).toBeGreaterThan(rolled)
+    expect(played.at(-1)).toEqual({ seat: 1, text: 'keep' })
   })
 
   test('is another one when it is made again, and none with no moves', () => {
@@ -80,9 +82,9 @@ describe('a plan', () => {
     expect(world.tell(99, plan(['keep'], [kept]))).toBe('not-at-table')
   })
 
-  test('waits while a stand-in plays, and after replies of bots', () => {
+  test('is played after replies of bots, too', () => {
     const world = pebblesWorld({ chairs: [person(), bot(), person()] }).begin()
-    world.must(at(2), plan(['keep'], [kept]))
+    world.must(at(2), plan(['keep'], [filledUp]))
     world.play(world.moves()[0]).play('done')
     expect(world.toMove()).toBe(1)
     world.letBotPlay('keep')

@@ -70,7 +70,7 @@ export const FROM_PAGE: ByType<FromPage> = {
   'begin-without': { type: 'begin-without', ...head, seats: [2] },
   play: { type: 'play', ...head, moves: ['take a2', 'build Fürth'] },
   undo: { type: 'undo', ...head, to: 3 },
-  plan: { type: 'plan', ...head, moves: [] },
+  plan: { type: 'plan', ...head, moves: ['take a2'], told: ['[]'] },
   ask: { type: 'ask', ...head, what: { is: 'pace', pace: 'daily' } },
   answer: { type: 'answer', ...head, agrees: true },
   withdraw: { type: 'withdraw', ...head },
