@@ -218,8 +218,12 @@ describe('time that is nobody’s', () => {
     expect(world.table.question!.until).toBe(world.now + MINUTE)
   })
 
-  test('a table that is over, or in a pause, needs nothing', () => {
+  test('a table that is over, in a pause or not yet full needs nothing', () => {
+    expect(decideRestart(pebblesWorld().seat().table, BEGINNING, BEGINNING + DAY)).toEqual([])
     const world = duel()
+    world.must(at(0), { type: 'ask', what: { is: 'pause' } })
+    world.must(at(1), { type: 'answer', agrees: true })
+    expect(decideRestart(world.table, BEGINNING, world.now + DAY)).toEqual([])
     world.must(at(0), { type: 'leave' })
     world.must(at(1), { type: 'leave' })
     expect(decideRestart(world.table, BEGINNING, world.now + DAY)).toEqual([])

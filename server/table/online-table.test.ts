@@ -34,6 +34,10 @@ describe('a log that cannot be right is noticed at its first wrong entry', () =>
     expect(damage(pebblesWorld(), { kind: 'move', seat: 0, text: 'done' })).toBe('move while seating')
   })
 
+  test('it is of a kind that nobody knows', () => {
+    expect(damage(world, { kind: 'dance' } as unknown as TableEvent)).toBe('nothing is known of dance')
+  })
+
   test('there is no such seat', () => {
     expect(damage(world, { kind: 'leave', seat: 5 })).toBe('there is no seat 5')
   })
