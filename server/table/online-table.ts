@@ -239,7 +239,7 @@ const BY_KIND: Folds = {
   }),
   'stand-in': (table, { seat, until }, { at }) => afterStandIn(table, seat, until, at),
   return: (table, { seat }, { at }) => afterReturn(table, seat, at),
-  plan: table => table,
+  plan: (table, { seat, count }) => withChair(table, seat, { plan: count }),
   vacation: (table, { seat, until }, { at }) => ({ ...table, clock: withVacation(table.clock, seat, until, at) }),
   pace: (table, { pace }, { at }) => ({ ...closed(table, 'pace'), clock: withPace(table.clock, pace, at) }),
   pause: (table, _, { at }) => ({ ...closed(table, 'pause'), clock: pausedClock(table.clock, at) }),
@@ -302,9 +302,12 @@ export function dealt({ table }: Pick<OnlineTable, 'table'>): Table {
 export const seatToMove = ({ table }: Pick<OnlineTable, 'table'>): Seat | null =>
   table === null ? null : toMove(table)
 
-/** A person who moves is not late any more. */
-const withMover = (table: OnlineTable, seat: Seat, by: Author): OnlineTable =>
-  typeof by === 'number' && table.chairs[seat]!.lates > 0 ? withChair(table, seat, { lates: 0 }) : table
+/** A person who moves is not late any more, and a plan was for this move. */
+function withMover(table: OnlineTable, seat: Seat, by: Author): OnlineTable {
+  const { lates, plan } = table.chairs[seat]!
+  if (typeof by !== 'number' || (lates === 0 && plan === 0)) return table
+  return withChair(table, seat, { lates: 0, plan: 0 })
+}
 
 /** After a move: a turn may be over, or the game. */
 function withTurn(table: OnlineTable, game: Table, at: number): OnlineTable {
@@ -359,7 +362,9 @@ function afterRewind(table: OnlineTable, seat: Seat, to: number, time: number, a
   const after = withChair(closed(table, 'undo'), seat, { refusals: 0, asksFrom: 0 })
   const turnStarts = withoutTurnStarts(table, to, game)
   const clock = withAdditionsFrom(table.clock, to)
-  return withClockFor({ ...after, table: game, rewinds: time, turnStarts, clock }, at)
+  // Plans were for another way on.
+  const chairs = after.chairs.map(chair => ({ ...chair, plan: 0 }))
+  return withClockFor({ ...after, chairs, table: game, rewinds: time, turnStarts, clock }, at)
 }
 
 // Absence

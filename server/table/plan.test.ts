@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { at, bot, type OnlineWorld, pebblesWorld, person } from './testing/online-world.ts'
+import { planOf } from './plan.ts'
+import { at, bot, MINUTE, type OnlineWorld, pebblesWorld, person, SECOND } from './testing/online-world.ts'
 
 const kept = JSON.stringify([])
 const laid = (seat: number, value: number): string => JSON.stringify([{ key: 'lay', facts: { seat, value } }])
@@ -89,5 +90,20 @@ describe('a plan', () => {
     expect(world.toMove()).toBe(1)
     world.letBotPlay('keep')
     expect(world.entries.at(-1)).toMatchObject({ by: at(2), event: { kind: 'move', text: 'keep' } })
+  })
+
+  test('is void when the table goes back, also by itself', () => {
+    const world = pebblesWorld().begin()
+    world.play('cast').play(world.moves()[0]).play('done').play('keep')
+    expect(world.toMove()).toBe(2)
+    const [value] = handOf(world, 0)
+    world.must(at(0), plan([`lay ${value}`], [laid(0, value!)]))
+    world.wait(20 * MINUTE + 4 * SECOND)
+    world.now += MINUTE - SECOND
+    world.must(at(0), { type: 'ask', what: { is: 'undo', to: 1 } })
+    world.must(at(1), { type: 'answer', agrees: true })
+    expect(world.wait(SECOND).map(({ event }) => event.kind)).toEqual(['stand-in', 'rewind'])
+    expect([world.toMove(), world.played()]).toEqual([0, 2])
+    expect(planOf(world.table, 0)).toBe(null)
   })
 })

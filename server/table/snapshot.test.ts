@@ -191,7 +191,7 @@ describe('spectators of a table with a delay', () => {
       const { match, clock, question } = onlineSnapshot(world.table, STRANGER, false)
       expect(match!.played).toBe(lengths[Math.max(0, turn - 2)])
       expect(storyFor(world.table, 'watcher')).toHaveLength(match!.heard)
-      expect([clock.running, question]).toEqual([null, null])
+      expect([clock.running, clock.left, question]).toEqual([null, [null, null, null], null])
       expect(onlineSnapshot(world.table, at(0), false).match!.played).toBe(world.played())
       world.playTurn()
       lengths.push(world.played())
