@@ -186,6 +186,16 @@ describe('undo over what was seen', () => {
     expect(waits()).toBe(1)
   })
 
+  test('a turn that is taken back and played again is no other turn', () => {
+    const world = pebblesWorld({ chairs: [person(), bot(), person()] }).begin()
+    world.play(world.moves()[0]).play('done')
+    world.must(at(0), undo(0))
+    world.must(at(2), refuse)
+    world.must(at(0), { type: 'undo', to: 1 })
+    world.play('done')
+    expect(world.tell(at(0), undo(0))).toBe('ask-later')
+  })
+
   test('does not turn the clocks back', () => {
     const world = pebblesWorld({ chairs: [person(), person()] }).begin()
     world.now += 5 * MINUTE
