@@ -98,7 +98,7 @@ describe('a snapshot', () => {
     world.must(at(2), { type: 'share', share: shareOf(2) })
     expect(onlineSnapshot(world.table, at(0), false).deal).toEqual({
       commitments: ['f'.repeat(64), commitmentFor(0), null, commitmentFor(2)],
-      shown: [false, false, true],
+      shown: [true, false, false, true],
       shares: null,
     })
     world.must(at(0), { type: 'share', share: shareOf(0) })

@@ -63,7 +63,7 @@ const isEnded = ({ stage, table }: OnlineTable): boolean =>
 
 const proofOf = (table: OnlineTable): DealProof => ({
   commitments: [table.secrets.commitment, ...table.chairs.map(({ commitment }) => commitment)],
-  shown: table.chairs.map(({ hasShown }) => hasShown),
+  shown: [true, ...table.chairs.map(({ hasShown }) => hasShown)],
   shares: isEnded(table) ? sharesShown(table) : null,
 })
 
