@@ -18,8 +18,8 @@ export interface ChairState {
   readonly lates: number
   /** The person has come back in this turn already, and cannot once more. */
   readonly hasReturned: boolean
-  /** How many moves it has planned; 0: none, whatever is still kept of a plan. */
-  readonly plan: number
+  /** Plans that were made before this entry are void, whatever is still kept of them. */
+  readonly plansFrom: number
   /** How many turns of this seat are over. */
   readonly turns: number
   /** How often the table has refused this seat an undo since it last agreed, and after how many turns it may ask again. */
@@ -37,7 +37,7 @@ export const emptyChair = (planned: PlannedChair): ChairState => ({
   hasLeft: false,
   lates: 0,
   hasReturned: false,
-  plan: 0,
+  plansFrom: 0,
   turns: 0,
   refusals: 0,
   asksFrom: 0,

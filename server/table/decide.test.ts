@@ -50,7 +50,6 @@ describe('a command', () => {
     twice(at(1), { type: 'ready', commitment }, { type: 'unready' })
     twice(at(0), { type: 'share', share: '1'.repeat(64) }, { type: 'share', share: '2'.repeat(64) })
     twice(at(1), { type: 'share', share: '2'.repeat(64) }, { type: 'share', share: '1'.repeat(64) })
-    twice(at(1), { type: 'plan', moves: ['keep'], told: ['[]'] }, { type: 'plan', moves: [], told: [] })
     twice(at(0), play(world.moves()[0]!), play('done'))
     twice(at(0), { type: 'undo', to: 0 }, { type: 'undo', to: 1 })
     twice(

@@ -193,7 +193,6 @@ const STAGES: Readonly<Record<TableEvent['kind'], readonly TableStage[]>> = {
   late: PLAYING,
   'stand-in': PLAYING,
   return: PLAYING,
-  plan: PLAYING,
   vacation: PLAYING,
   pace: PLAYING,
   pause: PLAYING,
@@ -239,7 +238,6 @@ const BY_KIND: Folds = {
   }),
   'stand-in': (table, { seat, until }, { at }) => afterStandIn(table, seat, until, at),
   return: (table, { seat }, { at }) => afterReturn(table, seat, at),
-  plan: (table, { seat, count }) => withChair(table, seat, { plan: count }),
   vacation: (table, { seat, until }, { at }) => ({ ...table, clock: withVacation(table.clock, seat, until, at) }),
   pace: (table, { pace }, { at }) => ({ ...closed(table, 'pace'), clock: withPace(table.clock, pace, at) }),
   pause: (table, _, { at }) => ({ ...closed(table, 'pause'), clock: pausedClock(table.clock, at) }),
@@ -304,9 +302,7 @@ export const seatToMove = ({ table }: Pick<OnlineTable, 'table'>): Seat | null =
 
 /** A person who moves is not late any more, and a plan was for this move. */
 function withMover(table: OnlineTable, seat: Seat, by: Author): OnlineTable {
-  const { lates, plan } = table.chairs[seat]!
-  if (typeof by !== 'number' || (lates === 0 && plan === 0)) return table
-  return withChair(table, seat, { lates: 0, plan: 0 })
+  return typeof by === 'number' ? withChair(table, seat, { lates: 0, plansFrom: table.seq + 1 }) : table
 }
 
 /** After a move: a turn may be over, or the game. */
@@ -363,7 +359,7 @@ function afterRewind(table: OnlineTable, seat: Seat, to: number, time: number, a
   const turnStarts = withoutTurnStarts(table, to, game)
   const clock = withAdditionsFrom(table.clock, to)
   // Plans were for another way on.
-  const chairs = after.chairs.map(chair => ({ ...chair, plan: 0 }))
+  const chairs = after.chairs.map(chair => ({ ...chair, plansFrom: table.seq + 1 }))
   return withClockFor({ ...after, chairs, table: game, rewinds: time, turnStarts, clock }, at)
 }
 

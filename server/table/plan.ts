@@ -7,8 +7,10 @@ import { dealt, type OnlineTable, seatToMove } from './online-table.ts'
 import type { TurnPlan } from './secrets.ts'
 
 /** What a seat has planned; what is kept of a plan that is over is none. */
-export const planOf = ({ chairs, secrets }: OnlineTable, seat: Seat): TurnPlan | null =>
-  chairs[seat]!.plan > 0 ? (secrets.plans[seat] ?? null) : null
+export function planOf({ chairs, secrets }: OnlineTable, seat: Seat): TurnPlan | null {
+  const plan = secrets.plans[seat] ?? null
+  return plan !== null && plan.after >= chairs[seat]!.plansFrom ? plan : null
+}
 
 /** Who has the move and a plan for it. */
 export function plannedTurn(table: OnlineTable): { readonly seat: Seat; readonly plan: TurnPlan } | null {

@@ -34,7 +34,9 @@ function twinOf(table: OnlineTable, viewer: Viewer, seed: Seed): OnlineTable {
   const game = table.table!
   const now = game.game.copy(game.match.now)
   game.game.redeal(now, viewer, { seed, rolled: 0 })
-  const plans = table.secrets.plans.map((plan, seat) => (seat === viewer ? plan : { moves: ['x'], told: ['y'] }))
+  const plans = table.secrets.plans.map((plan, seat) =>
+    seat === viewer ? plan : { after: 0, moves: ['x'], told: ['y'] },
+  )
   const secrets = { ...table.secrets, seed: '5ec2e7', shares: table.secrets.shares.map(() => 'e'.repeat(64)), plans }
   return { ...table, secrets, table: { ...game, match: { ...game.match, now, seed } } }
 }
@@ -110,7 +112,9 @@ describe('a snapshot', () => {
 
   test('tells nobody but its seat of a plan', () => {
     const world = pebblesWorld().begin()
+    const { seq } = world.table
     world.must(at(1), { type: 'plan', moves: ['keep'], told: ['[]'] })
+    expect(world.table.seq, 'and not even that there is one').toBe(seq)
     const plans = [at(0), at(1), STRANGER].map(who => onlineSnapshot(world.table, who, false).match!.plan)
     expect(plans).toEqual([[], ['keep'], []])
     expect(onlineSnapshot(world.table, at(1), true).match!.plan).toEqual([])
