@@ -61,7 +61,7 @@ async function sitDown(browser: Browser, address: string, reading: Reading): Pro
   page.on('pageerror', onError)
   onTestFinished(async ({ task }) => {
     const isKept = isUsual && task.result?.state !== 'fail' && !free.has(size)
-    await (isKept ? leave(page, address) : page.context().close())
+    await (isKept ? leave(page, address, size) : page.context().close())
     page.off('pageerror', onError)
     if (isKept) free.set(size, page)
     expect(errors).toEqual([])
@@ -95,12 +95,14 @@ export const allowThinking = (page: Page): Promise<void> =>
 /** A file of the site in which nothing runs. */
 const EMPTY = 'icon.svg'
 
-/** Nothing goes on in the page then, nothing is remembered, and no mouse is over it. */
-async function leave(page: Page, address: string): Promise<void> {
+/** Nothing goes on in the page then, nothing is remembered, no mouse is over it, and it is as large as it was. */
+async function leave(page: Page, address: string, size: keyof typeof SIZES): Promise<void> {
   const goAway = () => page.goto(`${address}${EMPTY}`)
   // What lay over the page takes its step of the history with it: a step that is still under way ends this one.
   await goAway().catch(goAway)
   await page.mouse.move(-1, -1)
+  await page.setViewportSize(SIZES[size])
+  await page.emulateMedia({ media: null })
   await page.evaluate(async () => {
     localStorage.clear()
     sessionStorage.clear()
