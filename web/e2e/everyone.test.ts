@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { giveRecord, momentOf } from '../tools/recorded.ts'
+import { newGame } from './driver/dealt.ts'
 import { overTheEdge, tooSmall, tooTall, tooWide } from './driver/measuring.ts'
-import { newGame, playOn, TABLES } from './driver/playing.ts'
+import { playOn, TABLES } from './driver/playing.ts'
 import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
 import { findings, readers } from './driver/reader.ts'
 

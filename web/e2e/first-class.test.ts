@@ -2,9 +2,10 @@ import type { View } from '@roundhouse/first-class/base/view'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { momentOf, openRecord } from '../tools/recorded.ts'
+import { newGame } from './driver/dealt.ts'
 import { pressOn } from './driver/hand.ts'
 import { settled } from './driver/listening.ts'
-import { isOver, movesIn, newGame, playOn, press } from './driver/playing.ts'
+import { isOver, movesIn, playOn, press } from './driver/playing.ts'
 import { findings, readers } from './driver/reader.ts'
 
 const open = readers()

@@ -2,16 +2,17 @@ import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { momentOf, openRecord } from '../tools/recorded.ts'
+import { newGame } from './driver/dealt.ts'
 import { pressOn } from './driver/hand.ts'
 import { settled } from './driver/listening.ts'
 import { overTheEdge, tooSmall, tooWide } from './driver/measuring.ts'
-import { isOver, movesIn, newGame, playOn, point, press } from './driver/playing.ts'
+import { isOver, movesIn, playOn, point, press } from './driver/playing.ts'
 import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
 
 test('a whole game is played on the map of Wensleydale by pointing, with a finger', async () => {
-  const page = await newGame(open, { game: 'nuremberg', players: 2, map: 'Wensleydale' }, { size: 'phone' })
+  const page = await newGame(open, { game: 'nuremberg', players: 2, map: 'wensleydale' }, { size: 'phone' })
   const { tooLarge, missed } = await playOn(page, 'nuremberg')
   expect({ tooLarge, missed }).toEqual({ tooLarge: [], missed: [] })
   expect(await isOver(page)).toBe(true)
