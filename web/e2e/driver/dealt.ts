@@ -30,7 +30,10 @@ export const newGame = async (open: Open, dealt: Dealt, reading?: Reading): Prom
 
 /** Sits down at a game as far as a record goes: it comes with the address, which takes half the time of a form or a file. */
 export const sitDownAt = async (open: Open, record: string, reading?: Reading): Promise<Page> =>
-  open(`#/game/${await pack(record)}`, reading)
+  open(`#/${await pathTo(record)}`, reading)
+
+/** Where a game goes on, for who has the page open. */
+export const pathTo = async (record: string): Promise<string> => `game/${await pack(record)}`
 
 async function recordOf({ game, players, people = 1, modules, map, seed = USUAL_SEED }: Dealt): Promise<string> {
   const say = await shellSay('en')
