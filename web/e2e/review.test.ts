@@ -145,6 +145,8 @@ describe.each([
   for (const game of DRAWN_GAMES)
     test(`the review of ${game} tells points, chances and turning points, and has nothing for axe to find`, async () => {
       const { page, analysis } = await reviewOf(game, { size, settings: { theme } })
+      // What changes once the page has been looked through.
+      const part = size === 'phone' ? '.review-tab' : '.review-aside'
       if (size === 'phone') await pressOn(page, tab(page, 'Chances'))
       await chartIn(page)
       expect(await page.locator('.chart .chance').count()).toBe(2)
@@ -154,10 +156,10 @@ describe.each([
       expect(await page.locator('.chances-table tbody tr').count()).toBe(analysis.moments.length)
       if (size === 'desktop') await pressOn(page, tab(page, 'Points'))
       expect(await page.locator('table.points:not(.chances-table) tbody tr').count()).toBeGreaterThan(3)
-      expect(await findings(page)).toEqual([])
+      expect(await findings(page, part)).toEqual([])
       expect(await tooWide(page)).toBe(0)
       await pressOn(page, tab(page, 'Moves'))
-      expect(await findings(page)).toEqual([])
+      expect(await findings(page, part)).toEqual([])
       expect(await tooWide(page)).toBe(0)
       if (size === 'phone') expect(await tooSmall(page)).toEqual([])
     })
