@@ -33,7 +33,7 @@ for (const game of ['first-class', 'nuremberg'] as const) {
     const page = await newGame(open, { game, players: 2 })
     let played = 0
     for (const code of OTHERS) {
-      await playOn(page, game, { played: played + 1 })
+      await playOn(page, game, { played: played + 4 })
       played = await movesIn(page)
       await readIn(page, code)
       await page.locator(TABLES[game]).waitFor()

@@ -82,7 +82,7 @@ export const begun = (name: DrawnGame, deal: number): Promise<string> => played(
 export const finished = (name: DrawnGame, deal: number): Promise<string> => played(name, deal, () => true)
 
 /** Gives the page a record as a file, as a reader does at home. */
-export const giveRecord = (page: Page, record: string): Promise<void> =>
+const giveRecord = (page: Page, record: string): Promise<void> =>
   page.setInputFiles('input[type=file]', { name: 'a.record', mimeType: 'text/plain', buffer: Buffer.from(record) })
 
 /** The same, until one sits at its table. */
