@@ -118,14 +118,15 @@ function examineGame<State extends Dice>(
     holdInStory(game, match.story)
     for (; ; findings.moves++) {
       const isSampled = findings.moves % every === 0
-      holdInState(game, match, isSampled, dice)
+      const before = JSON.stringify(match.now)
+      holdInState(game, match, before, isSampled, dice)
       if (isSampled)
         findings.redealt += viewersIn(game).filter(viewer => isRedealt(game, match.now, viewer, dice)).length
       if (game.toMove(match.now) === null) break
       if (isSampled) for (const viewer of viewersIn(game)) hidden.look(game, match.now, viewer, dice)
       hold('a game comes to its end', match.played.length < limit ? null : `${limit} moves were not enough`)
       const move = choose(game, game.copy(match.now), game.moves(match.now), dice)
-      match = holdInMove(game, match, move, isSampled, dice)
+      match = holdInMove(game, match, before, move, isSampled, dice)
       if (match.back.length > 0) findings.takenBack++
     }
     hold('a record replays to the same end', lostInRecord(game, match))
@@ -183,7 +184,8 @@ const lawsOfStates: Record<string, Law> = {
 
   'no two moves are written alike': (game, { now }) => {
     const texts = textsIn(game, now)
-    return texts.find((text, place) => texts.indexOf(text) < place) ?? null
+    const twin = twinIn(texts)
+    return twin === null ? null : texts[twin]!
   },
 
   'the text of a move is read as that move': (game, { now }) => {
@@ -198,9 +200,9 @@ const lawsOfStates: Record<string, Law> = {
 
   'no two moves are described alike': (game, { now }) => {
     const moves = game.moves(now)
-    const descriptions = new Map(moves.map(move => [JSON.stringify(game.describe(move)), move]))
-    const twin = moves.find(move => descriptions.get(JSON.stringify(game.describe(move))) !== move)
-    return twin === undefined ? null : `${game.write(twin)}: ${JSON.stringify(game.describe(twin))}`
+    const descriptions = moves.map(move => JSON.stringify(game.describe(move)))
+    const twin = twinIn(descriptions)
+    return twin === null ? null : `${game.write(moves[twin]!)}: ${descriptions[twin]}`
   },
 
   'everyone has points': (game, { now }) => {
@@ -261,8 +263,7 @@ const costlyLawsOfStates: Record<string, Law> = {
     firstOf(viewersIn(game), viewer => moreInSample(game, now, viewer, dice, difference)),
 }
 
-function holdInState(game: Game, match: Match, isSampled: boolean, dice: Dice): void {
-  const before = JSON.stringify(match.now)
+function holdInState(game: Game, match: Match, before: string, isSampled: boolean, dice: Dice): void {
   const laws = isSampled ? { ...lawsOfStates, ...costlyLawsOfStates } : lawsOfStates
   for (const [law, complaint] of Object.entries(laws)) hold(law, complaint(game, match, dice))
   hold('asking changes nothing', changedSince(before, match.now))
@@ -273,11 +274,11 @@ function holdInState(game: Game, match: Match, isSampled: boolean, dice: Dice): 
 function holdInMove<State extends Dice>(
   game: Game<State>,
   match: Match<State>,
+  before: string,
   move: Move,
   isSampled: boolean,
   dice: Dice,
 ): Match<State> {
-  const before = JSON.stringify(match.now)
   const seat = game.toMove(match.now)!
   const next = play(game, match, seat, game.write(move))
   const isFair = next.now.rolled === match.now.rolled && game.toMove(next.now) === seat
@@ -339,6 +340,12 @@ function redealt<State extends Dice>(game: Game<State>, state: State, viewer: Vi
 function isRedealt(game: Game, state: Dice, viewer: Viewer, dice: Dice): boolean {
   const { seed, rolled } = state
   return difference({ ...redealt(game, state, viewer, dice), seed, rolled }, state) !== null
+}
+
+/** The place of the first text that was there before. */
+function twinIn(texts: readonly string[]): number | null {
+  if (new Set(texts).size === texts.length) return null
+  return texts.findIndex((text, place) => texts.indexOf(text) < place)
 }
 
 function firstOf<T>(things: readonly T[], complaint: (thing: T) => Complaint): Complaint {

@@ -32,16 +32,17 @@ const TITLE = `roundhouse record ${FORMAT}`
 /** Keys with a place and a meaning of their own; nobody else may use them. */
 const OWN_KEYS = ['roundhouse', 'game', 'rules', 'seed', 'result', 'winner']
 
-/** The record of a match: of all of it, or as far as it went. */
+/** The record of a match: of all of it, or as far as it went. Whoever has the game open saves opening it for the result. */
 export function recordOf<Options, State extends Dice>(
   definition: GameDefinition<Options, State>,
   options: Options,
   match: Match<State>,
   notes: readonly HeaderLine[] = [],
+  game: Pick<Game<State>, 'result'> = definition.open(options),
 ): GameRecord {
   const { name, rules } = definition
   const { seed, now, played } = match
-  const result = definition.open(options).result(now)
+  const result = game.result(now)
   return { game: name, rules, options: definition.writeOptions(options), seed, notes, moves: played, result }
 }
 
