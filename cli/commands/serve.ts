@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BOT_THREAD, type RunningServer, type ServerOptions, startServer } from '@roundhouse/server/server'
-import { pino } from 'pino'
+import type { RunningServer, ServerOptions } from '@roundhouse/server/server'
 import { Interruption } from '../exit-codes.ts'
 import { command } from '../options/command.ts'
 import { file, flag, number, type OptionValues, valued } from '../options/option.ts'
@@ -35,7 +34,7 @@ export const serveCommand = command({
   about: 'terminal.command.serve',
   options: OPTIONS,
   async run(terminal, given) {
-    const server = await start(optionsFrom(given), given.port)
+    const server = await start(await optionsFrom(given), given.port)
     const address = addressOf(server, given)
     tellWhere(terminal, address, given)
     if (given.open) show(address)
@@ -48,7 +47,7 @@ export const serveCommand = command({
 
 function readUrl(text: string): URL {
   const isWeb = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
-  if (!isWeb) throw new UserError('terminal.error.url', { found: text })
+  if (!isWeb) throw new UserError('terminal.error.url', { found: text, example: 'https://trains.example' })
   return new URL(text)
 }
 
@@ -63,8 +62,11 @@ function readLevel(text: string): string {
 /** Where `npm start` builds the page. */
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-function optionsFrom({ host, data, publicUrl, log: level }: ServeOptions): Omit<ServerOptions, 'port'> {
+/** What a server is made of is loaded by those who run one. */
+async function optionsFrom({ host, data, publicUrl, log: level }: ServeOptions): Promise<Omit<ServerOptions, 'port'>> {
   if (!existsSync(join(PAGE, 'index.html'))) throw new UserError('terminal.serve.no-page', {})
+  const { BOT_THREAD } = await import('@roundhouse/server/server')
+  const { pino } = await import('pino')
   return {
     host,
     data,
@@ -78,6 +80,7 @@ function optionsFrom({ host, data, publicUrl, log: level }: ServeOptions): Omit<
 
 /** A port that is taken makes room for the next one, unless it was asked for. */
 async function start(options: Omit<ServerOptions, 'port'>, wanted: number | undefined): Promise<RunningServer> {
+  const { startServer } = await import('@roundhouse/server/server')
   for (let port = wanted ?? FIRST_PORT; ; port++) {
     try {
       return await startServer({ ...options, port })
