@@ -68,6 +68,7 @@ const COMMANDS = [
   'coach',
   'analyse',
   'puzzle',
+  'serve',
   'scenario',
   'deck list',
   'map check',
