@@ -122,7 +122,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     rules: ['.', 'messages', 'table', 'shell'],
     'first-class': ['.', ...gamePage],
     nuremberg: ['.', ...gamePage],
-    shell: ['.', 'messages', 'saving', 'match', 'table', 'learn', 'puzzles', 'review', 'rules'],
+    shell: ['.', 'messages', 'saving', 'match', 'online', 'table', 'learn', 'puzzles', 'review', 'rules'],
     tools: ['browser', 'e2e', ...games],
     // What a game has to offer, and which games there are.
     '.': ['messages', 'guide', 'table', 'learn', 'puzzles', 'review', 'rules', 'sound', 'shell', ...games],
