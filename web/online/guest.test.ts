@@ -248,7 +248,10 @@ describe('a line that breaks at any message', () => {
     const { seq } = page!.shelf.get('known') as { seq: number }
     const before = page!.snapshot
     const looks: FromServer[] = []
-    page!.copies = message => (message.type === 'snapshot' && looks.push(message), 1)
+    page!.copies = message => {
+      if (message.type === 'snapshot') looks.push(message)
+      return 1
+    }
     page!.guest.receive({ type: 'news', table: seated.table, seq: seq + 1, change, keep, lines: [] })
     expect(page!.snapshot).toEqual(before)
     await vi.waitUntil(() => looks.length > 0)

@@ -1,4 +1,4 @@
-import { WIRE } from '@roundhouse/wire/messages'
+import { WIRE } from '@roundhouse/wire/version'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Line, type SocketEvents } from './line.ts'
 import type { LineState } from './state.ts'
@@ -149,7 +149,7 @@ test('what comes late from an older line is not heard', () => {
 
 test('what cannot be read makes a new beginning', () => {
   greet()
-  tell({ type: 'news', table: 'k7Qm2xWb9TfE' })
+  last().events.onText('{"type": "news", "table"')
   expect(sockets).toHaveLength(2)
   expect(states.map(({ is }) => is)).toEqual(['opening', 'open', 'opening'])
 })

@@ -1,5 +1,5 @@
-import { type FromPage, type FromServer, WIRE } from '@roundhouse/wire/messages'
-import { readFromServer } from '@roundhouse/wire/reading'
+import type { FromPage, FromServer } from '@roundhouse/wire/messages'
+import { WIRE } from '@roundhouse/wire/version'
 import type { LineState } from './state.ts'
 
 /** A WebSocket, as far as it is used here. */
@@ -127,17 +127,16 @@ export class Line {
   private hear(text: string): void {
     this.stopAlarm?.()
     this.stopAlarm = null
-    const read = readFromServer(text)
-    if (this.isGreeted) {
-      // What cannot be read is not guessed at: a new look at the table heals it.
-      if (read.ok) this.listener.onMessage(read.message)
-      else this.restart()
-    } else this.greet(read.ok ? read.message : null)
+    const message = readMessage(text)
+    if (!this.isGreeted) this.greet(message)
+    // What cannot be read is not guessed at: a new look at the table heals it.
+    else if (message === null) this.restart()
+    else this.listener.onMessage(message)
   }
 
   /** A server of another version does not understand us, or we do not understand it. */
   private greet(message: FromServer | null): void {
-    if (message?.type !== 'hello') return this.end({ is: 'outdated' })
+    if (message?.type !== 'hello' || message.wire !== WIRE) return this.end({ is: 'outdated' })
     this.isGreeted = true
     this.tries = 0
     this.become({ is: 'open' })
@@ -186,5 +185,18 @@ export class Line {
   private become(state: LineState): void {
     this.now = state
     this.listener.onState(state)
+  }
+}
+
+/**
+ * The server is the one the page came from, and of the same version: the shapes of its messages, which others need, are not
+ * checked once more. What does not fit the table is noticed there.
+ */
+function readMessage(text: string): FromServer | null {
+  try {
+    const message: unknown = JSON.parse(text)
+    return typeof message === 'object' ? (message as FromServer | null) : null
+  } catch {
+    return null
   }
 }
