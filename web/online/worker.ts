@@ -10,7 +10,7 @@ import type { Phrase } from '@roundhouse/wire/phrases'
 import { expose } from 'comlink'
 import { CoachSession } from '../match/coach-session.ts'
 import { onlineStore } from '../saving/online-store.ts'
-import { dealFound, type KeptDeal } from './deal.ts'
+import { dealFound, type KeptDeal, newShare } from './deal.ts'
 import { Guest, type KeptTable, type LookOptions } from './guest.ts'
 import { newPartKeeper } from './keep-parts.ts'
 import { keepRecord } from './keep-record.ts'
@@ -82,7 +82,7 @@ const worker = {
       hangUp: () => line.end({ is: 'closed' }),
       now: Date.now,
       wake: after,
-      newId: () => crypto.randomUUID(),
+      newId: () => newShare().slice(0, 32),
       keep,
       async finish({ record, viewer }, deal: KeptDeal | null) {
         const found = await dealFound(table, readRecord(record), deal, viewer === 'watcher' ? null : viewer)
