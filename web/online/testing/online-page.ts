@@ -1,6 +1,7 @@
 import type { Hub } from '@roundhouse/server/hub/hub'
 import { newOpener } from '@roundhouse/table/open-game'
 import type { FromServer } from '@roundhouse/wire/messages'
+import type { KeptDeal } from '../deal.ts'
 import { Guest, type KeptTable } from '../guest.ts'
 import { Line } from '../line.ts'
 import type { OnlineState } from '../state.ts'
@@ -47,6 +48,7 @@ export class OnlinePage {
       wake,
       newId: () => `${name}-command-${++this.commands}`,
       keep: async (part, value) => void shelf.set(part, structuredClone(value)),
+      keptDeal: async () => (shelf.get('deal') as KeptDeal | undefined) ?? null,
       finish: async ({ record }) => {
         this.finished.push(record)
         return 'fair'
