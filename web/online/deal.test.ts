@@ -11,14 +11,8 @@ let commitments: string[]
 
 async function recordOf(told: readonly (string | null)[] = shares, table = TABLE): Promise<GameRecord> {
   const seed = readSeed(await seedFrom(nodeSha256, { table, shares: told }))!
-  return {
-    game: 'first-class',
-    rules: 1,
-    options: [],
-    notes: dealNotes({ table, commitments, shares: told }),
-    seed,
-    moves: [],
-  } as never
+  const notes = dealNotes({ table, commitments, shares: told })
+  return { game: 'first-class', rules: 1, options: [], notes, seed, moves: [], result: null }
 }
 
 beforeAll(async () => {

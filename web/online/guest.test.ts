@@ -368,6 +368,24 @@ test('a whole game with a bot goes to the own games, and the bot is shown at the
   expect(page!.finished).toHaveLength(1)
 })
 
+test('a bot that follows several quick moves is shown, although the page was ready for it before they were confirmed', async () => {
+  const seated = await sitDown('first-class', 1)
+  const [page] = seated.pages
+  page!.letsBotsPlay = true
+  page!.guest.letBotsPlay(true)
+  let quick = 0
+  for (let n = 0; n < 60 && page!.snapshot.waiting !== 'nobody'; n++) {
+    await page!.until(({ snapshot, pending }) => snapshot!.waiting === 'person' && pending.length === 0)
+    page!.hold()
+    while (page!.snapshot.waiting === 'person') playMove(page!, n)
+    if (page!.state.pending.length > 1 && page!.snapshot.waiting === 'bot') quick++
+    await new Promise(resolve => setTimeout(resolve, 2))
+    page!.letThrough()
+  }
+  expect(quick).toBeGreaterThan(0)
+  expect(page!.state.refusal).toBeNull()
+})
+
 test('a tab that did not make the number shows it when the one that did is gone', async () => {
   const { hub } = house
   const token = await hub.newGuest('Ada')

@@ -209,10 +209,11 @@ export class Guest {
   private arrive(told: KnownTable): void {
     const next = this.recognised(told)
     const before = this.known && this.own()
-    const isOwn = before !== null && isSamePosition(before.position, positionIn(next))
-    if (!isOwn && !isSamePosition(this.known && positionIn(this.known), positionIn(next))) this.past = []
     this.known = next
     this.commands = this.commands.filter(({ doneAt }) => doneAt === null || doneAt > next.seq)
+    // It leads where own moves led already: nothing else has happened.
+    const isOwn = before !== null && isSamePosition(before.position, this.own()?.position ?? null)
+    if (!isOwn) this.past = []
     if (isOwn && !this.shown.isBehind) this.shown.show(next)
     else this.shown.add(this.game, next)
     if (this.game === null) void this.open(next.online)

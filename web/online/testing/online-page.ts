@@ -27,6 +27,8 @@ export class OnlinePage {
   readonly finished: string[] = []
   /** What becomes of a message from the server: it comes so often. */
   copies: (message: FromServer) => number = () => 1
+  /** Is the page ready for bots once whenever it draws something new, as a real one is? */
+  letsBotsPlay = false
   private held: (() => void)[] | null = null
   private isOnline = true
   private connection: { close(): void } | null = null
@@ -53,7 +55,12 @@ export class OnlinePage {
         this.finished.push(record)
         return 'fair'
       },
-      tell: state => this.states.push(state),
+      tell: state => {
+        const isNew = state.snapshot !== this.states.at(-1)?.snapshot
+        this.states.push(state)
+        if (this.letsBotsPlay && isNew && state.snapshot?.waiting === 'bot')
+          setTimeout(() => this.guest.letBotsPlay(true))
+      },
     })
     this.line = new Line(
       {
