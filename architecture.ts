@@ -22,8 +22,9 @@ export const packagesAndBelow: readonly { part: string; reaches: string[]; tests
   { part: 'server/table', reaches: ['kernel', 'table', 'wire', 'server/table'] },
   { part: 'server', reaches: ['kernel', 'games', 'bots', 'table', 'wire', 'words', 'server'] },
   { part: 'bench', reaches: ['kernel', 'games', 'bots', 'wire', 'server', 'bench'] },
-  { part: 'web', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'web'] },
-  { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'server', 'bench', 'cli'] },
+  // Two pages sit at a table of a real server.
+  { part: 'web', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'wire', 'web'], tests: ['server'] },
+  { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'wire', 'server', 'bench', 'cli'] },
   // A game as an example: nothing of the house reaches it.
   { part: 'examples/*/rules', reaches: ['kernel', 'examples/*/rules'] },
   { part: 'examples/shunting', reaches: ['kernel', 'bots', 'table', 'words', 'cli', 'web', 'examples/shunting'] },
@@ -110,6 +111,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     messages: ['.'],
     saving: [],
     match: ['saving'],
+    online: ['saving', 'match', 'messages', 'table', 'shell'],
     sound: ['.', 'shell'],
     coach: ['messages', 'match', 'table', 'shell'],
     guide: ['.', 'messages', 'match', 'coach', 'shell'],
@@ -120,7 +122,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     rules: ['.', 'messages', 'table', 'shell'],
     'first-class': ['.', ...gamePage],
     nuremberg: ['.', ...gamePage],
-    shell: ['.', 'messages', 'saving', 'match', 'table', 'learn', 'puzzles', 'review', 'rules'],
+    shell: ['.', 'messages', 'saving', 'match', 'online', 'table', 'learn', 'puzzles', 'review', 'rules'],
     tools: ['browser', 'e2e', ...games],
     // What a game has to offer, and which games there are.
     '.': ['messages', 'guide', 'table', 'learn', 'puzzles', 'review', 'rules', 'sound', 'shell', ...games],

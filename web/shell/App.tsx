@@ -48,6 +48,7 @@ export function App() {
 const learnPage = async () => (await import('../learn/LearnPage.tsx')).LearnPage
 const lessonsPage = async () => (await import('../learn/LessonsPage.tsx')).LessonsPage
 const cardsPage = async () => (await import('../rules/CardsPage.tsx')).CardsPage
+const onlinePage = async () => (await import('../online/OnlinePage.tsx')).OnlinePage
 const puzzlesPage = async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage
 const reviewPage = async () => (await import('../review/ReviewPage.tsx')).ReviewPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
@@ -75,6 +76,10 @@ function Page() {
       return <NewGame key={route.game} game={route.game} />
     case 'table':
       return <TablePage key={route.id} id={route.id} />
+    case 'online':
+      return <Lazy key={route.id} load={onlinePage} id={route.id} />
+    case 'sit':
+      return <Lazy key={route.id} load={onlinePage} id={route.id} invitation={route.key} />
     case 'game':
       return <TakeIn key={route.packed} packed={route.packed} />
     case 'replay':

@@ -10,6 +10,10 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: GameName }
   | { readonly page: 'table'; readonly id: string }
+  /** A table elsewhere. */
+  | { readonly page: 'online'; readonly id: string }
+  /** An invitation to a table elsewhere, with its key. */
+  | { readonly page: 'sit'; readonly id: string; readonly key: string }
   /** A game that is over, at a moment of it: after this many moves. */
   | { readonly page: 'replay'; readonly id: string; readonly place: number }
   /** A game that goes on, wholly in the address and sealed: it is taken in, and played on here. */
@@ -31,7 +35,8 @@ export function readRoute(hash: string): Route {
 
 function readPage(page: string, rest: string, more: string, last: string): Route | null {
   if (rest === '') return page === 'settings' ? { page } : null
-  if (page === 'table') return { page, id: rest }
+  if (page === 'table' || page === 'online') return { page, id: rest }
+  if (page === 'sit') return more === '' ? null : { page, id: rest, key: more }
   if (page === 'replay') return { page, id: rest, place: readNumber(more, 0) }
   if (page === 'game') return { page, packed: rest }
   if (page === 'moment') return { page, packed: rest, place: readNumber(more, 0) }
@@ -62,7 +67,7 @@ export const THE_END = 99_999
 const readNumber = (text: string, otherwise: number): number => (/^\d{1,5}$/.test(text) ? Number(text) : otherwise)
 
 /** What of a route stands in the address, in this order; of two only one is ever there. */
-const PARTS = ['game', 'id', 'packed', 'place', 'rule', 'card', 'lesson', 'step', 'number'] as const
+const PARTS = ['game', 'id', 'key', 'packed', 'place', 'rule', 'card', 'lesson', 'step', 'number'] as const
 
 export function writeRoute({ page, ...rest }: Route): string {
   const parts = PARTS.flatMap(part => (rest as Partial<Record<string, string | number | null>>)[part] ?? [])

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import { useCoach } from '../coach/useCoach.ts'
 import { useGame, useGames } from '../game-context.ts'
 import { Guided } from '../guide/Guided.tsx'
-import type { TableClient } from '../match/client.ts'
+import type { TableClient } from '../match/table-remote.ts'
 import { faultWords } from '../messages/fault.ts'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
@@ -24,10 +24,20 @@ import { useCalling } from './useCalling.ts'
 import { hasOwnTable, useGameTable } from './useGameTable.ts'
 import { useTable } from './useTable.ts'
 
-/** A table with whatever is around it: the hand-over, the pace of bots, reasons. Its head is the game's own. */
-export function TablePage({ id }: { id: string }) {
+/** A table that is kept here. */
+export const TablePage = ({ id }: { id: string }) => <SeatedTable {...useTable(id)} />
+
+interface SeatedTableProps {
+  readonly table: TableClient | null
+  readonly snapshot: Snapshot | null
+  /** Is it played in this tab? */
+  readonly isOwner: boolean
+  readonly failed: string | null
+}
+
+/** A table here or elsewhere, with whatever is around it: the hand-over, the pace of bots, reasons. Its head is the game's own. */
+export function SeatedTable({ table, snapshot, isOwner, failed }: SeatedTableProps) {
   const { say } = useShell()
-  const { table, snapshot, isOwner, failed } = useTable(id)
   const lastPlayed = useRef<string | null>(null)
   const games = useGames()
   const hasEnded = (before: Snapshot): boolean => {

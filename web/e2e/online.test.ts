@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { onlineState, openPageHouse, sitDownAlone, sitDownTogether } from './driver/house.ts'
+import { settled } from './driver/listening.ts'
+import { movesIn, point } from './driver/playing.ts'
+import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
+import { goTo, readers } from './driver/reader.ts'
+
+const open = readers()
+
+const waitingAt = (page: Page) => page.evaluate(() => window.overheard.snapshot?.waiting)
+
+/** The page of whoever has the move. */
+async function moverOf(pages: readonly Page[]): Promise<Page> {
+  let found: Page | undefined
+  await expect
+    .poll(async () => {
+      const waiting = await Promise.all(pages.map(waitingAt))
+      found = pages[waiting.indexOf('person')]
+      return found !== undefined
+    })
+    .toBe(true)
+  return found!
+}
+
+/** Points at things until this many more moves were made at the page of whoever has the move; answers that page. */
+async function playAt(pages: readonly Page[], game: DrawnGame, more: number): Promise<Page> {
+  const page = await moverOf(pages)
+  const before = await movesIn(page)
+  for (let turn = 0; turn < 200 && (await movesIn(page)) < before + more; turn++) {
+    if ((await waitingAt(page)) === 'nobody') break
+    if ((await waitingAt(page)) === 'other' && (await movesIn(page)) > before) break
+    await point(page, game, turn)
+  }
+  expect(await movesIn(page)).toBeGreaterThan(before)
+  return page
+}
+
+/** Both pages show the same number of moves, and nothing is on its way. */
+async function expectAlike(pages: readonly Page[]): Promise<void> {
+  for (const page of pages)
+    await expect.poll(async () => (await onlineState(page))?.pending.length, { message: 'under way' }).toBe(0)
+  await expect
+    .poll(async () => {
+      for (const page of pages) await settled(page)
+      return new Set(await Promise.all(pages.map(movesIn))).size
+    })
+    .toBe(1)
+}
+
+for (const game of DRAWN_GAMES)
+  test(`two pages play ${game} at one table, also in a tunnel and after a reload`, async () => {
+    const house = await openPageHouse()
+    const pages = await sitDownTogether(open, house, game, { serviceWorkers: 'allow' })
+    for (const page of pages) await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    for (let n = 0; n < 4; n++) {
+      await playAt(pages, game, 2)
+      await expectAlike(pages)
+    }
+    const rider = await moverOf(pages)
+    await rider.context().setOffline(true)
+    await expect.poll(async () => (await onlineState(rider))?.line.is).toBe('lost')
+    await playAt([rider], game, 1)
+    const kept = await movesIn(rider)
+    expect((await onlineState(rider))!.pending.every(({ isKept }) => isKept)).toBe(true)
+    await rider.reload()
+    await rider.locator('main.table').waitFor()
+    expect(await movesIn(rider)).toBe(kept)
+    await rider.context().setOffline(false)
+    await expect.poll(async () => (await onlineState(rider))?.line.is).toBe('open')
+    await expectAlike(pages)
+    expect(await movesIn(rider)).toBeGreaterThanOrEqual(kept)
+    for (let n = 0; n < 2; n++) {
+      await playAt(pages, game, 2)
+      await expectAlike(pages)
+    }
+  })
+
+test('a game that ended elsewhere is one of the own games, with a deal that this page has checked', async () => {
+  const house = await openPageHouse()
+  const page = await sitDownAlone(open, house)
+  await page.evaluate(async () => {
+    const { overheard } = window
+    for (let n = 0; overheard.snapshot!.waiting !== 'nobody'; n++) {
+      await overheard.settled()
+      const { waiting, moves } = overheard.snapshot as unknown as { waiting: string; moves: readonly string[] }
+      if (waiting === 'person') await overheard.ask('play', moves[(n * 7) % moves.length])
+    }
+  })
+  await expect.poll(async () => (await onlineState(page))?.deal).toBe('fair')
+  const { table } = (await onlineState(page))!
+  await goTo(page, `replay/${table}`)
+  await page.locator('main.replay, .replay-bar, main').first().waitFor()
+  await settled(page)
+  expect(await page.locator('main.notice').count()).toBe(0)
+  await goTo(page, '')
+  await expect.poll(() => page.locator(`a[href="#/replay/${table}"], a[href*="${table}"]`).count()).toBeGreaterThan(0)
+})
