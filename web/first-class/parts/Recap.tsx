@@ -4,6 +4,7 @@ import { lineWords } from '@roundhouse/first-class/words/story'
 import { seatIn } from '@roundhouse/kernel/story'
 import type { ComponentChildren } from 'preact'
 import { Button } from '../../shell/Button.tsx'
+import { TalkSlot } from '../../table/slots.tsx'
 import type { RecapState } from '../../table/recap/useRecap.ts'
 import { light } from '../choosing/light.ts'
 import { useLook } from '../choosing/looking.tsx'
@@ -29,6 +30,7 @@ function SinceOwnTurn() {
       <b>{say('first-class.table.since')}</b>
       <Turns news={news} />
       {shown !== undefined && <RecapNote line={shown} />}
+      <TalkSlot button="table-button" />
       {news.length > 0 && <RecapButton recap={recap} />}
       <button type="button" class="table-button" onClick={() => open({ is: 'log' })}>
         <Icon name="menu" size={1.2} />

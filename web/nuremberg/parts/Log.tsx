@@ -2,6 +2,7 @@ import { type StorySentence, storyWords } from '@roundhouse/nuremberg/words/stor
 import { useMemo } from 'preact/hooks'
 import { Button } from '../../shell/Button.tsx'
 import { Dialog } from '../../shell/Dialog.tsx'
+import { Slot, TalkSlot } from '../../table/slots.tsx'
 import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
 import { useStructuralSharing } from '../../table/memo/structural-sharing.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -50,6 +51,7 @@ export function LogStrip() {
             <Entry key={news.length - n} told={told} />
           ))}
       </section>
+      <TalkSlot button="whole" />
       <Button class="whole" onClick={openLog}>
         {say('nuremberg.log')}
       </Button>
@@ -83,6 +85,7 @@ export function LogList() {
   const sections = useMemo(() => sectionsOf(snapshot.story), [snapshot])
   return (
     <section class="log" aria-label={say('nuremberg.log')}>
+      <Slot of="Log" />
       {sections.toReversed().map(section => (
         <Section key={section.from} section={section} />
       ))}
