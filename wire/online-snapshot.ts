@@ -93,7 +93,8 @@ export interface SampledMatch {
   /** How long this viewer's story is, and how long it was when their last turn ended. */
   readonly heard: number
   readonly newsFrom: number
-  readonly undo: { readonly step: boolean; readonly turn: boolean; readonly barrier: Barrier }
+  /** How many moves go with this seat's last step, and with its whole turn if that leads further; 0: there is no way back. */
+  readonly undo: { readonly step: number; readonly turn: number; readonly barrier: Barrier }
   /** The moves this seat has planned for when it has the move. */
   readonly plan: readonly string[]
   readonly result: Result | null
@@ -189,8 +190,8 @@ const match = record({
     newsFrom: meaning(count, 'How many it had when their last turn ended.'),
     undo: record({
       must: {
-        step: yesOrNo,
-        turn: yesOrNo,
+        step: meaning(count, 'How many moves go with the last step of this seat; 0: there is no way back.'),
+        turn: meaning(count, 'How many go with its whole turn; 0: no more than with the step.'),
         barrier: choice(['begun', 'rolled', 'passed', 'over'] satisfies Barrier[]),
       },
     }),

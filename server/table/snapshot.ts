@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import { type Line, visibleTo } from '@roundhouse/kernel/story'
 import { recordAt, storyLengthAtLastTurn, type Table } from '@roundhouse/table/table'
-import { undoInfo } from '@roundhouse/table/undo'
+import { undo, undoInfo } from '@roundhouse/table/undo'
 import { dealNotes } from '@roundhouse/wire/deal'
 import type { DealProof, OnlineChair, OnlineSnapshot, SampledMatch } from '@roundhouse/wire/online-snapshot'
 import { sampleFor } from '@roundhouse/wire/sample'
@@ -87,12 +87,23 @@ function matchFor(table: OnlineTable, look: Look): SampledMatch | null {
   }
 }
 
-const NOTHING_TO_UNDO: SampledMatch['undo'] = { step: false, turn: false, barrier: 'passed' }
+const NOTHING_TO_UNDO: SampledMatch['undo'] = { step: 0, turn: 0, barrier: 'passed' }
 
 const undoFor = (table: OnlineTable, game: Table, viewer: Viewer): SampledMatch['undo'] =>
   viewer === 'watcher' || table.stage !== 'playing' || !isActive(table.chairs[viewer]!)
     ? NOTHING_TO_UNDO
-    : undoInfo(game, viewer)
+    : wayBackOf(game, viewer)
+
+function wayBackOf(game: Table, seat: Seat): SampledMatch['undo'] {
+  const { step, turn, barrier } = undoInfo(game, seat)
+  return { step: step ? movesBack(game, seat, false) : 0, turn: turn ? movesBack(game, seat, true) : 0, barrier }
+}
+
+/** How many moves go, replies of bots included. */
+function movesBack(game: Table, seat: Seat, isWholeTurn: boolean): number {
+  const then = undo(game, seat, isWholeTurn)
+  return then.ok ? game.match.played.length - then.table.match.played.length : 0
+}
 
 /** What this viewer has heard since the beginning. Spectators hear it late, a screen at the table does not. */
 export function storyFor(

@@ -2,7 +2,7 @@ import type { Advice } from '@roundhouse/bots/coach/advice'
 import type { Viewer } from '@roundhouse/kernel/game'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useCallback, useMemo, useState } from 'preact/hooks'
-import type { TableClient } from '../match/client.ts'
+import type { TableClient } from '../match/table-remote.ts'
 import type { Settings } from '../shell/settings/settings.ts'
 
 /** A piece of advice under the letter it was first called by, which it keeps until its plan is played. */

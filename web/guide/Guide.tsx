@@ -1,7 +1,7 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useEffect, useState } from 'preact/hooks'
 import type { CoachState } from '../coach/useCoach.ts'
-import type { TableClient } from '../match/client.ts'
+import type { TableClient } from '../match/table-remote.ts'
 import { learnSay } from '../messages/catalogues.ts'
 import { Button } from '../shell/Button.tsx'
 import { Dialog } from '../shell/Dialog.tsx'

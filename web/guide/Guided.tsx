@@ -1,7 +1,7 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { CoachState } from '../coach/useCoach.ts'
 import { useGame } from '../game-context.ts'
-import type { TableClient } from '../match/client.ts'
+import type { TableClient } from '../match/table-remote.ts'
 import { useLoaded } from '../shell/useLoaded.ts'
 import { toldIn } from './guided-games.ts'
 

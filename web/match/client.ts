@@ -5,23 +5,23 @@ import type { GameName } from '@roundhouse/table/games'
 import type { NewGame } from '@roundhouse/table/new-game'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { proxy, type Remote, wrap } from 'comlink'
+import type { TableClient } from './table-remote.ts'
 import type { ImportResult, TableWorker } from './worker.ts'
 
-/** The page's end of a table. */
-export interface TableClient {
+/** The page's end of a table that is kept here. */
+interface LocalClient extends TableClient {
   readonly remote: Remote<TableWorker>
-  close(): void
 }
 
-function newClient(): TableClient {
+function newClient(): LocalClient {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   return { remote: wrap<TableWorker>(worker), close: () => worker.terminate() }
 }
 
 /** A worker that has answered and waits for who comes next: to begin one takes longer than what it is asked. */
-let idle: TableClient | null = null
+let idle: LocalClient | null = null
 
-function takeClient(): TableClient {
+function takeClient(): LocalClient {
   const table = idle ?? newClient()
   idle = null
   return table

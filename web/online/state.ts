@@ -3,6 +3,7 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { Command, WireReason } from '@roundhouse/wire/messages'
 import type { OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
 import type { Phrase } from '@roundhouse/wire/phrases'
+import type { TableClient } from '../match/table-remote.ts'
 
 /**
  * How the line to the server is. `lost`: it is tried again at `retryAt`, in this device's time. `outdated`: the page is of
@@ -54,6 +55,11 @@ export interface OnlineState {
   readonly chat: readonly ChatEntry[]
   /** Why the last thing that was asked for was not done. */
   readonly refusal: WireReason | null
+  /**
+   * After the end, what this page found when it worked the deal out again from what it kept itself: nobody chose it, it was
+   * made without somebody's number, or something does not match. `null`: it has not been looked at yet.
+   */
+  readonly deal: 'fair' | 'missing' | 'does-not-match' | null
 }
 
 /** What became of a command. */
@@ -61,14 +67,19 @@ export type CommandOutcome =
   | { readonly ok: true; readonly key: string | null }
   | { readonly ok: false; readonly reason: WireReason }
 
+/** What a page asks for in words of its own. Its number for the deal never leaves the worker but for the server. */
+export type PageCommand = Exclude<Command, { readonly type: 'ready' | 'share' }>
+
 /** The page's end of a table elsewhere; the work is done in a worker of its own. */
-export interface OnlineClient {
+export interface OnlineClient extends TableClient {
   /** Is told the state now and whenever it changes; answers how to stop. */
   listen(listener: (state: OnlineState) => void): () => void
-  command(command: Command): Promise<CommandOutcome>
+  command(command: PageCommand): Promise<CommandOutcome>
+  /** Ready for the deal: a number is made and promised. It is shown by itself once everybody is bound. */
+  ready(): Promise<CommandOutcome>
   say(what: { readonly phrase: Phrase } | { readonly text: string }): Promise<void>
   /** Moves that were kept and do not fit: they are given up, or played as far as they fit. */
   settleMisfit(isPlayed: boolean): void
+  /** Opens the line again now: the server asks anew who this is, so a guest who has just got a name is known then. */
   retryNow(): void
-  close(): void
 }

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
-import type { TableClient } from '../match/client.ts'
+import type { TableClient } from '../match/table-remote.ts'
 import { useDurations } from './motion/speed.ts'
 import { type Before, beforeBot, waitBefore } from './pace.ts'
 

@@ -1,6 +1,7 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useEffect, useState } from 'preact/hooks'
-import { sitDown, type TableClient } from '../match/client.ts'
+import { sitDown } from '../match/client.ts'
+import type { TableClient } from '../match/table-remote.ts'
 
 interface TableNow {
   readonly snapshot: Snapshot | null
