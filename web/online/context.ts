@@ -13,8 +13,6 @@ export interface Online {
   readonly state: OnlineTableState
   /** Where this page sits; `null`: it only watches. */
   readonly seat: Seat | null
-  /** The line is opened again: the server asks only then who somebody is. */
-  readonly reopen: () => Promise<OnlineClient>
 }
 
 export const [OnlineContext, useOnline] = newContext<Online>('There is no table elsewhere around this part of the page')

@@ -10,7 +10,6 @@ import { writeRoute } from '../shell/route.ts'
 const NAME = 'roundhouse-name'
 const KEYS = 'roundhouse-invitations'
 const SEATS = 'roundhouse-wanted-seats'
-const TAKEN = 'roundhouse-taken-in'
 const MUTED = 'roundhouse-muted'
 
 /** The last ones are enough. */
@@ -48,10 +47,6 @@ export function wantedSeat(table: string): Seat | null {
   return typeof seat === 'number' ? seat : null
 }
 export const rememberSeat = (table: string, seat: Seat | null): void => write(SEATS, table, seat)
-
-/** Under which name a finished game of a table is kept among one's own. */
-export const takenIn = (table: string): string | null => textIn(TAKEN, table)
-export const rememberTaken = (table: string, id: string): void => write(TAKEN, table, id)
 
 /** Names that are not listened to at a table. */
 export const mutedAt = (table: string): readonly string[] => {

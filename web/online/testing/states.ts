@@ -67,5 +67,6 @@ export const newOnline = (
   watching: 0,
   chat: [],
   refusal: null,
+  deal: null,
   ...changed,
 })

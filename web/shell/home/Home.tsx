@@ -9,6 +9,7 @@ import { Link } from '../Button.tsx'
 import { useShell } from '../context.ts'
 import { suggestedGame } from '../new-game/suggestions.ts'
 import { go } from '../route.ts'
+import { Elsewhere } from './Elsewhere.tsx'
 import { FileFault } from './FileFault.tsx'
 import { Install } from './Install.tsx'
 import { SavedGames } from './SavedGames.tsx'
@@ -44,6 +45,7 @@ export function Home() {
           <Poster key={game} game={game} />
         ))}
         <section class="waiting-room" aria-labelledby="waiting-room">
+          <Elsewhere />
           <h2 id="waiting-room">{say('home.saved')}</h2>
           <SavedGames {...kept} />
           <DailyPuzzles />
