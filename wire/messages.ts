@@ -26,14 +26,12 @@ import {
   time,
   yesOrNo,
 } from './shapes.ts'
+import { WIRE } from './version.ts'
 
 /*
  * What a page and a table elsewhere say to each other: JSON texts over one WebSocket, one message each
  * (docs/wire-protocol.md). The types, the check and the JSON Schema stand side by side here.
  */
-
-/** Raised when a page written for the one before could not go on. */
-export const WIRE = 1
 
 /** The largest message that is read, in bytes. */
 export const LARGEST_MESSAGE = 8192

@@ -1,6 +1,7 @@
-import { type CommandMessage, type FromPage, type FromServer, WIRE, type WireReason } from '@roundhouse/wire/messages'
+import type { CommandMessage, FromPage, FromServer, WireReason } from '@roundhouse/wire/messages'
 import { readFromPage } from '@roundhouse/wire/reading'
 import type { TableReason } from '@roundhouse/wire/table-reasons'
+import { WIRE } from '@roundhouse/wire/version'
 import { StoreFailure } from '../store/failure.ts'
 import type { Person } from '../store/store.ts'
 import { Bucket } from './allowance.ts'

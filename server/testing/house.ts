@@ -32,8 +32,11 @@ export const deskHere = (): BotDesk => {
   return { decide: turn => thinker.decide(turn), waiting: 0, close: async () => {} }
 }
 
-/** With a folder that is given, it goes on where another one has stopped. */
-export async function openHouse(folder = mkdtempSync(join(tmpdir(), 'roundhouse-house-'))): Promise<TestHouse> {
+/** With a folder that is given, it goes on where another one has stopped; with a page, it serves that as well. */
+export async function openHouse(
+  folder = mkdtempSync(join(tmpdir(), 'roundhouse-house-')),
+  page: string | null = null,
+): Promise<TestHouse> {
   const trouble: unknown[] = []
   const store = await openStore({ folder, now: Date.now() })
   const onTrouble = (_: string, error: unknown) => void trouble.push(error)
@@ -46,7 +49,7 @@ export async function openHouse(folder = mkdtempSync(join(tmpdir(), 'roundhouse-
     onTrouble,
   })
   const log = pino({ level: 'silent' })
-  const app = await newApp({ hub, log, metrics: newMetrics(), publicUrl: null, page: null })
+  const app = await newApp({ hub, log, metrics: newMetrics(), publicUrl: null, page })
   await hub.start()
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   return {

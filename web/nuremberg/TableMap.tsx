@@ -1,7 +1,7 @@
 import { mapFor } from '@roundhouse/nuremberg/words/places'
 import { useMemo, useRef } from 'preact/hooks'
 import { useAfterPaint } from '../table/memo/deferred.tsx'
-import { useStructuralSharing } from '../table/memo/structural-sharing.ts'
+import { useStructuralSharing } from '../table/memo/useStructuralSharing.ts'
 import { followed } from './choosing/follow.ts'
 import { marksOf, pointAt, pointAtPiece } from './choosing/marks.ts'
 import { MapView, type Marks } from './map/MapView.tsx'

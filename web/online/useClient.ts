@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from 'preact/hooks'
+import { useShell } from '../shell/context.ts'
 import { OpeningContext, type TableAddress } from './opening.ts'
 import type { OnlineClient, OnlineState } from './state.ts'
 
@@ -8,7 +9,8 @@ interface OpenTable {
 }
 
 /** A table elsewhere, for as long as the page looks at it. */
-export function useClient({ table, key, isScreen }: TableAddress): OpenTable {
+export function useClient({ table, key, isScreen }: Omit<TableAddress, 'language'>): OpenTable {
+  const { language } = useShell().settings
   const opening = useContext(OpeningContext)
   const [open, setOpen] = useState<OpenTable>({ client: null, state: null })
   useEffect(() => {
@@ -16,7 +18,7 @@ export function useClient({ table, key, isScreen }: TableAddress): OpenTable {
     let client: OnlineClient | null = null
     void opening().then(openClient => {
       if (!isWanted) return
-      const opened = openClient({ table, key, isScreen })
+      const opened = openClient({ table, language, key, isScreen })
       client = opened
       opened.listen(state => isWanted && setOpen({ client: opened, state }))
     })

@@ -17,6 +17,8 @@ interface Overheard {
   areBotsHeld: boolean
   /** Games that are over are not thought through. */
   areReviewsHeld: boolean
+  /** Asks the worker that the page began last, as the page does. */
+  ask(path: string, ...args: readonly unknown[]): Promise<unknown>
   /** Waits until no worker has anything more to say, no bot thinks, nothing is put off, and the page shows it. */
   settled(): Promise<void>
 }
@@ -31,7 +33,19 @@ declare global {
 function listen(): void {
   const longest = 120_000
   const showing = ['listen', 'play', 'undo', 'sit']
+  const answers = new Map<unknown, (value: unknown) => void>()
+  let latest: Worker | null = null
   const overheard: Overheard = {
+    ask(path, ...args) {
+      const id = crypto.randomUUID()
+      latest!.postMessage({
+        id,
+        type: 'APPLY',
+        path: [path],
+        argumentList: args.map(value => ({ type: 'RAW', value })),
+      })
+      return new Promise(resolve => answers.set(id, resolve))
+    },
     heard: [],
     asked: [],
     open: new Set(),
@@ -57,9 +71,12 @@ function listen(): void {
   const onMessage = ({ data }: MessageEvent) => {
     overheard.heard.push(data)
     overheard.open.delete(data?.id)
+    answers.get(data?.id)?.(data.value)
     const isShown = data?.type === 'RAW' && (data.value === undefined || data.value?.ok === true)
     if (!isShown) overheard.unseen.delete(data?.id)
-    const snapshot = data?.argumentList?.[0]?.value
+    const told = data?.argumentList?.[0]?.value
+    // A table elsewhere tells more than its snapshot.
+    const snapshot = told?.line === undefined ? told : told.snapshot
     if (snapshot?.waiting === undefined) return
     overheard.snapshot = snapshot
     for (const first of [...overheard.unseen].slice(0, 1)) overheard.unseen.delete(first)
@@ -69,6 +86,7 @@ function listen(): void {
     private readonly ids: unknown[] = []
     constructor(...args: ConstructorParameters<typeof Worker>) {
       super(...args)
+      latest = this
       this.addEventListener('message', onMessage)
     }
     override postMessage(...args: unknown[]): void {

@@ -1,5 +1,3 @@
-import { useMemo, useRef } from 'preact/hooks'
-
 type Thing = Readonly<Record<string, unknown>> | readonly unknown[]
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null
@@ -18,13 +16,4 @@ export function shareStructure<T>(old: unknown, now: T): T {
   const shared = Object.entries(now).map(([key, value]) => [key, shareStructure(field(old, key), value)] as const)
   if (isLikeKind(old, now) && shared.every(([key, value]) => field(old, key) === value)) return old as T
   return (Array.isArray(now) ? shared.map(([, value]) => value) : Object.fromEntries(shared)) as T
-}
-
-/** What is told now, with whatever is as it was the last time taken over from there. */
-export function useStructuralSharing<T>(now: T): T {
-  const last = useRef<T | null>(null)
-  return useMemo(() => {
-    last.current = shareStructure(last.current, now)
-    return last.current
-  }, [now])
 }

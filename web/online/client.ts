@@ -1,0 +1,51 @@
+import { newDeltaReceiver } from '@roundhouse/table/delta'
+import type { Snapshot } from '@roundhouse/table/snapshot'
+import { proxy, wrap } from 'comlink'
+import { shareStructure } from '../table/memo/structural-sharing.ts'
+import type { LookOptions } from './guest.ts'
+import type { OnlineClient, OnlineState } from './state.ts'
+import type { OnlineDelta, OnlineWorker } from './worker.ts'
+
+/** The socket is beside the page, wherever that is. */
+function socketAddress(): string {
+  const address = new URL('api/socket', document.baseURI)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  address.hash = ''
+  return address.href
+}
+
+/** Sits down at a table elsewhere, or looks at it. */
+export function openOnlineTable(table: string, language: string, look: LookOptions = {}): OnlineClient {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const remote = wrap<OnlineWorker>(worker)
+  const listeners = new Set<(state: OnlineState) => void>()
+  let now: OnlineState | null = null
+  let snapshot: Snapshot | null = null
+  const receive = newDeltaReceiver(next => (snapshot = next))
+  const onDelta = ({ snapshot: delta, ...rest }: OnlineDelta) => {
+    if (delta === null) snapshot = null
+    else receive(delta)
+    now = shareStructure(now, { ...rest, snapshot })
+    for (const listener of listeners) listener(now)
+  }
+  const onVisible = () => document.hidden || void remote.look()
+  document.addEventListener('visibilitychange', onVisible)
+  void remote.open({ table, language, socket: socketAddress(), ...look }, proxy(onDelta))
+  return {
+    remote,
+    listen(listener) {
+      listeners.add(listener)
+      if (now !== null) listener(now)
+      return () => listeners.delete(listener)
+    },
+    command: command => remote.command(command),
+    ready: () => remote.ready(),
+    say: what => remote.say(what),
+    settleMisfit: isPlayed => void remote.settleMisfit(isPlayed),
+    retryNow: () => void remote.retryNow(),
+    close() {
+      document.removeEventListener('visibilitychange', onVisible)
+      worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,370 @@
+import { openHouse } from '@roundhouse/server/testing/house'
+import type { FromServer } from '@roundhouse/wire/messages'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { closePages, OnlinePage, type Shelf } from './testing/online-page.ts'
+
+type House = Awaited<ReturnType<typeof openHouse>>
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(async () => {
+  expect(house.trouble).toEqual([])
+  await house.close()
+})
+
+afterEach(closePages)
+
+const OPTIONS = { 'first-class': { players: '2', modules: 'A,B' }, nuremberg: { players: '2', map: 'nuremberg' } }
+type Name = keyof typeof OPTIONS
+
+interface Seated {
+  readonly pages: OnlinePage[]
+  readonly table: string
+  readonly tokens: string[]
+}
+
+let tables = 0
+
+/** Two people, or one and a bot, sit at a table and it is dealt. */
+async function sitDown(game: Name = 'first-class', people = 2): Promise<Seated> {
+  const { hub } = house
+  const tokens = await Promise.all(['Ada', 'Bram'].slice(0, people).map(name => hub.newGuest(name)))
+  const host = (await hub.personWith(tokens[0]!))!
+  const chairs = [0, 1].map(seat =>
+    seat < people ? ({ is: 'person', keptFor: null } as const) : ({ is: 'bot', level: 'random' } as const),
+  )
+  const { table, key } = await hub.setUp(host, {
+    game,
+    options: OPTIONS[game],
+    chairs,
+    pace: 'none',
+    bank: { live: 20, daily: 3 },
+    isElastic: false,
+    hours: null,
+    canAskUndo: true,
+    standIn: 'random',
+    watch: 'link',
+    delay: 0,
+  })
+  const pages = tokens.map((token, n) => OnlinePage.open(hub, token, table, key, new Map(), `page${tables++}-${n}`))
+  for (const [seat, page] of pages.entries()) {
+    await page.until(({ online }) => online !== null)
+    expect(await page.guest.command({ type: 'sit', seat, name: `P${seat}` })).toEqual({ ok: true, key: null })
+    await page.until(({ online }) => online?.viewer === seat)
+  }
+  // Both at once: what the one does is no reason to refuse the other.
+  const ready = await Promise.all(pages.map(page => page.guest.ready()))
+  expect(ready.every(({ ok }) => ok)).toBe(true)
+  for (const page of pages) await page.until(({ snapshot }) => snapshot !== null)
+  return { pages, table, tokens }
+}
+
+const mover = ({ pages }: Seated): OnlinePage => pages.find(page => page.snapshot.waiting === 'person')!
+
+/** All pages have heard the same, and nothing is under way. */
+async function atRest({ pages }: Seated): Promise<void> {
+  for (const page of pages) {
+    await page.until(({ line, pending }) => line.is === 'open' && pending.length === 0)
+    // Bots are let play, as a page does.
+    page.guest.letBotsPlay(true)
+  }
+  const most = () => Math.max(...pages.map(page => page.snapshot.played))
+  for (const page of pages)
+    await page.until(({ snapshot }) => snapshot!.played === most() && snapshot!.waiting !== 'bot')
+}
+
+function playMove(page: OnlinePage, nth = 0): void {
+  const { moves } = page.snapshot
+  expect(page.guest.play(moves[nth % moves.length]!)).toEqual({ ok: true })
+}
+
+describe.each(['first-class', 'nuremberg'] as const)('%s elsewhere', game => {
+  test('own moves are shown at once, and are what the server says in the end', async () => {
+    const seated = await sitDown(game)
+    let sure = 0
+    for (let n = 0; n < 40; n++) {
+      const page = mover(seated)
+      const before = page.snapshot
+      const text = before.moves[(n * 7) % before.moves.length]!
+      expect(page.guest.play(text)).toEqual({ ok: true })
+      const shown = page.snapshot
+      await atRest(seated)
+      const other = seated.pages.find(each => each !== page)!
+      await other.until(({ snapshot }) => snapshot!.played > before.played)
+      if (shown.played === before.played) {
+        // It rolled, or nobody could know: the choice is made, and nothing is invented.
+        expect(shown).toMatchObject({ moves: [], waiting: 'other' })
+        expect(shown.view).toBe(before.view)
+      } else {
+        sure++
+        expect(page.snapshot.view).toBe(shown.view)
+        expect({ ...page.snapshot, back: null }).toEqual({ ...shown, back: null })
+        if (shown.waiting === 'person') expect(page.snapshot.back).toEqual(shown.back)
+      }
+    }
+    expect(sure).toBeGreaterThan(20)
+  })
+
+  test('moves that follow each other quickly keep their order, and undo works while they are under way', async () => {
+    const seated = await sitDown(game)
+    for (let n = 0; n < 16; n++) {
+      const page = mover(seated)
+      page.hold()
+      const begun = page.snapshot
+      const positions = [begun]
+      while (positions.length < 4 && page.snapshot.waiting === 'person') {
+        playMove(page, n)
+        if (page.snapshot.played === positions.at(-1)!.played) break
+        positions.push(page.snapshot)
+      }
+      let isUndone = false
+      if (n % 2 === 0 && page.snapshot.back.step && page.snapshot.waiting === 'person' && positions.length > 1) {
+        page.guest.undo(false)
+        isUndone = true
+        expect(page.snapshot.view).toEqual(positions.at(-2)!.view)
+        expect(page.snapshot.moves).toEqual(positions.at(-2)!.moves)
+      }
+      const shown = page.snapshot
+      page.letThrough()
+      await atRest(seated)
+      expect(page.state.refusal).toBeNull()
+      expect(page.snapshot.played).toBeGreaterThanOrEqual(shown.played)
+      if (isUndone) {
+        expect(page.snapshot.view).toEqual(shown.view)
+        playMove(page, n + 1)
+        await atRest(seated)
+      }
+    }
+  })
+})
+
+test('a whole turn is taken back, confirmed or not', async () => {
+  const seated = await sitDown()
+  for (let n = 0; n < 40; n++) {
+    const page = mover(seated)
+    if (page.snapshot.back.turn) break
+    playMove(page)
+    await atRest(seated)
+  }
+  const page = mover(seated)
+  expect(page.snapshot.back).toMatchObject({ step: true, turn: true })
+  const { played } = page.snapshot
+  page.guest.undo(true)
+  expect(page.snapshot.played).toBeLessThan(played - 1)
+  const shown = page.snapshot
+  await atRest(seated)
+  expect(page.snapshot.view).toBe(shown.view)
+  expect(page.state.refusal).toBeNull()
+  expect(seated.pages[1]!.snapshot.played).toBe(page.snapshot.played)
+})
+
+test('a move that is not allowed is refused here, with the rule', async () => {
+  const seated = await sitDown()
+  const page = mover(seated)
+  const other = seated.pages.find(each => each !== page)!
+  const [text] = page.snapshot.moves
+  expect(other.guest.play(text!)).toMatchObject({ ok: false })
+  expect(page.guest.why('nonsense')).toMatchObject({ rule: 'notation' })
+  expect(page.guest.why(text!)).toBeNull()
+  expect(page.state.pending).toEqual([])
+})
+
+test('something else that happens at the table does not make a move stale', async () => {
+  const seated = await sitDown()
+  const page = mover(seated)
+  const other = seated.pages.find(each => each !== page)!
+  page.hold()
+  void other.guest.command({ type: 'ask', what: { is: 'call-off' } })
+  await other.until(({ online }) => online?.question !== null)
+  playMove(page)
+  const shown = page.snapshot
+  page.letThrough()
+  await atRest(seated)
+  expect(page.state.refusal).toBeNull()
+  expect(page.snapshot.played).toBeGreaterThanOrEqual(shown.played)
+  expect(other.snapshot.played).toBe(1)
+})
+
+describe('a line that breaks at any message', () => {
+  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('after %i messages', async after => {
+    const seated = await sitDown()
+    const page = mover(seated)
+    let left = after
+    page.copies = () => {
+      if (left-- > 0) return 1
+      if (left === -1) page.cut()
+      return left < 0 ? 1 : 0
+    }
+    for (let n = 0; n < 5; n++) {
+      playMove(mover(seated), n)
+      await atRest(seated)
+    }
+    const [one, two] = seated.pages
+    expect(one!.snapshot.played).toBe(two!.snapshot.played)
+    expect(one!.snapshot.story.filter(({ only, except }) => only === undefined && except === undefined)).toEqual(
+      two!.snapshot.story.filter(({ only, except }) => only === undefined && except === undefined),
+    )
+    expect(page.state.refusal).toBeNull()
+    expect(page.state.misfit).toBeNull()
+  })
+
+  test('every message doubled, or late, changes nothing', async () => {
+    const seated = await sitDown()
+    for (const page of seated.pages) page.copies = () => 2
+    for (let n = 0; n < 10; n++) {
+      const page = mover(seated)
+      page.hold()
+      playMove(page, n)
+      await new Promise(resolve => setTimeout(resolve, 5))
+      page.letThrough()
+      await atRest(seated)
+      expect(page.state.refusal).toBeNull()
+    }
+    expect(seated.pages[0]!.snapshot.played).toBe(seated.pages[1]!.snapshot.played)
+  })
+
+  test('news that are lost are made good by the next ping', async () => {
+    const seated = await sitDown()
+    const page = mover(seated)
+    const other = seated.pages.find(each => each !== page)!
+    other.copies = ({ type }) => (type === 'news' ? 0 : 1)
+    playMove(page)
+    await page.until(({ pending }) => pending.length === 0)
+    expect(other.snapshot.played).toBe(0)
+    other.copies = () => 1
+    other.line.check()
+    await other.until(({ snapshot }) => snapshot!.played === page.snapshot.played)
+    expect(other.snapshot.points).toEqual(page.snapshot.points)
+  })
+
+  test.each([
+    { change: { nonsense: { deep: 1 } }, keep: 0 },
+    { change: {}, keep: 9999 },
+    { change: {}, keep: 0 },
+  ])('news that do not fit, as %j, are healed by another look', async ({ change, keep }) => {
+    const seated = await sitDown()
+    const [page] = seated.pages
+    const { seq } = page!.shelf.get('known') as { seq: number }
+    const before = page!.snapshot
+    const looks: FromServer[] = []
+    page!.copies = message => {
+      if (message.type === 'snapshot') looks.push(message)
+      return 1
+    }
+    page!.guest.receive({ type: 'news', table: seated.table, seq: seq + 1, change, keep, lines: [] })
+    expect(page!.snapshot).toEqual(before)
+    await vi.waitUntil(() => looks.length > 0)
+    playMove(mover(seated))
+    await atRest(seated)
+    expect(seated.pages[0]!.snapshot.played).toBe(seated.pages[1]!.snapshot.played)
+  })
+})
+
+describe('a turn in a tunnel', () => {
+  async function inTunnel(): Promise<{ seated: Seated; page: OnlinePage; shelf: Shelf }> {
+    const seated = await sitDown()
+    const page = mover(seated)
+    page.goOffline()
+    for (let n = 0; n < 3 && page.snapshot.waiting === 'person'; n++) playMove(page)
+    expect(page.state.pending.length).toBeGreaterThan(0)
+    expect(page.state.pending.every(({ isKept }) => isKept)).toBe(true)
+    return { seated, page, shelf: page.shelf }
+  }
+
+  test('is sent when the line is back', async () => {
+    const { seated, page } = await inTunnel()
+    const shown = page.snapshot
+    page.goOnline()
+    await atRest(seated)
+    expect(page.state.misfit).toBeNull()
+    expect(page.snapshot.played).toBeGreaterThanOrEqual(shown.played)
+    expect(seated.pages.every(({ snapshot }) => snapshot.played === page.snapshot.played)).toBe(true)
+    expect(page.shelf.get('commands')).toBeUndefined()
+  })
+
+  test('survives a reload without a line, and can be taken back there', async () => {
+    const { seated, page, shelf } = await inTunnel()
+    const shown = page.snapshot
+    const index = seated.pages.indexOf(page)
+    const again = OnlinePage.open(house.hub, seated.tokens[index]!, seated.table, null, shelf, `again${tables++}`)
+    again.goOffline()
+    await again.until(({ snapshot }) => snapshot !== null)
+    expect(again.snapshot.view).toEqual(shown.view)
+    expect(again.state.pending).toHaveLength(page.state.pending.length)
+    if (again.snapshot.back.step) {
+      again.guest.undo(false)
+      expect(again.snapshot.played).toBe(shown.played - 1)
+    }
+    again.goOnline()
+    await again.until(({ pending, line }) => line.is === 'open' && pending.length === 0)
+    expect(again.state.misfit).toBeNull()
+    const other = seated.pages[1 - index]!
+    await other.until(({ snapshot }) => snapshot!.played === again.snapshot.played)
+  })
+
+  test('that does not fit the table any more is shown, not sent', async () => {
+    const { seated, page } = await inTunnel()
+    const index = seated.pages.indexOf(page)
+    // Another tab of the same person has played something else meanwhile.
+    const tab = OnlinePage.open(house.hub, seated.tokens[index]!, seated.table, null, new Map(), `tab${tables++}`)
+    await tab.until(({ snapshot }) => snapshot !== null)
+    const [first] = page.state.pending
+    const made = first!.command.type === 'play' ? first!.command.moves[0] : null
+    const otherMove = tab.snapshot.moves.find(text => text !== made)!
+    tab.guest.play(otherMove)
+    await tab.until(({ pending }) => pending.length === 0)
+    page.goOnline()
+    await page.until(({ misfit }) => misfit !== null)
+    expect(page.state.misfit!.moves[0]).toBe(made)
+    expect(page.state.pending).toEqual([])
+    await page.until(({ snapshot }) => snapshot!.played === tab.snapshot.played)
+    page.guest.settleMisfit(false)
+    expect(page.state.misfit).toBeNull()
+    expect(page.shelf.get('commands')).toBeUndefined()
+    await page.until(({ snapshot }) => snapshot!.played === tab.snapshot.played)
+    expect(page.snapshot.view).toEqual(tab.snapshot.view)
+  })
+})
+
+test('two tabs of one person: both see a move of either, and the slower one is put right', async () => {
+  const seated = await sitDown()
+  const page = mover(seated)
+  const index = seated.pages.indexOf(page)
+  const tab = OnlinePage.open(house.hub, seated.tokens[index]!, seated.table, null, page.shelf, `tab${tables++}`)
+  await tab.until(({ snapshot }) => snapshot !== null)
+  page.hold()
+  tab.hold()
+  page.guest.play(page.snapshot.moves[0]!)
+  tab.guest.play(tab.snapshot.moves.at(-1)!)
+  page.letThrough()
+  tab.letThrough()
+  for (const each of [page, tab]) await each.until(({ pending }) => pending.length === 0)
+  await tab.until(({ snapshot }) => snapshot!.played === page.snapshot.played)
+  expect(tab.snapshot.view).toEqual(page.snapshot.view)
+  const refusals = [page, tab].map(({ state }) => state.refusal?.code)
+  expect(refusals.filter(code => code === 'stale')).toHaveLength(1)
+})
+
+test('a whole game with a bot goes to the own games, and the bot is shown at the pace of the page', async () => {
+  const seated = await sitDown('first-class', 1)
+  const [page] = seated.pages
+  let hasWaited = 0
+  for (let n = 0; n < 3000 && page!.snapshot.waiting !== 'nobody'; n++) {
+    if (page!.snapshot.waiting === 'person') {
+      page!.guest.play(page!.snapshot.moves[(n * 7) % page!.snapshot.moves.length]!)
+      await page!.until(({ pending }) => pending.length === 0)
+    } else if (page!.snapshot.waiting === 'bot') {
+      const before = page!.snapshot
+      await page!.until(({ online, snapshot }) => online!.match!.played > snapshot!.played || snapshot !== before)
+      // It has moved, but nobody has seen it.
+      if (page!.snapshot === before) hasWaited++
+      page!.guest.letBotsPlay(false)
+      await page!.until(({ snapshot }) => snapshot !== before)
+    } else await page!.until(({ snapshot }) => snapshot!.waiting !== 'other')
+  }
+  expect(hasWaited).toBeGreaterThan(10)
+  expect(page!.snapshot.result).not.toBeNull()
+  await page!.until(({ deal }) => deal !== null)
+  expect(page!.finished).toHaveLength(1)
+})

@@ -1,0 +1,585 @@
+import type { Game, Reason, Seat } from '@roundhouse/kernel/game'
+import { Refusal } from '@roundhouse/kernel/game'
+import type { HeaderLine } from '@roundhouse/kernel/record'
+import type { CoachRequest } from '@roundhouse/table/requests'
+import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
+import { patch } from '@roundhouse/wire/difference'
+import type { Command, FromPage, FromServer, WireReason } from '@roundhouse/wire/messages'
+import type { OnlineChair, OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
+import type { Phrase } from '@roundhouse/wire/phrases'
+import type { TableReason } from '@roundhouse/wire/table-reasons'
+import type { OnlinePart } from '../saving/online-store.ts'
+import { shareStructure } from '../table/memo/structural-sharing.ts'
+import { commitmentFor, type KeptDeal, newShare } from './deal.ts'
+import { fitCommands, movesOf, type OwnCommand, type OwnPosition, ownPosition } from './own-commands.ts'
+import { type GamePosition, isSamePosition, type KnownTable, playOnSample, positionIn } from './position.ts'
+import { ShownTable } from './shown-table.ts'
+import type { ChatEntry, CommandOutcome, LineState, OnlineState } from './state.ts'
+import { movesBack, tableSnapshot } from './table-snapshot.ts'
+
+/** How somebody looks at a table. */
+export interface LookOptions {
+  /** What the invitation has behind its `#`. */
+  readonly key?: string
+  /** A screen that everybody sees. */
+  readonly isScreen?: boolean
+}
+
+/** What a guest is given: a line, the time, and somebody who keeps things. Tests have their own. */
+export interface GuestSupport {
+  readonly table: string
+  readonly look: LookOptions
+  openGame(name: string, options: readonly HeaderLine[]): Promise<Game>
+  /** Is said if the line is open; otherwise the guest says it again when it is. */
+  send(message: FromPage): void
+  /** There is no such table for this person: the line is of no use. */
+  hangUp(): void
+  now(): number
+  wake(after: number, run: () => void): () => void
+  newId(): string
+  /** `undefined`: it is needed no more. */
+  keep(part: OnlinePart, value: unknown): Promise<void>
+  /** The game is over: it goes to the page's own games. Answers what was found about its deal. */
+  finish(online: OnlineSnapshot & { readonly record: string }, deal: KeptDeal | null): Promise<OnlineState['deal']>
+  tell(state: OnlineState): void
+}
+
+/** What was kept of a table when the page was last here. */
+export interface KeptTable {
+  readonly known?: KnownTable | undefined
+  readonly commands?: readonly OwnCommand[] | undefined
+  readonly deal?: KeptDeal | undefined
+}
+
+type NoMessage = Extract<FromServer, { readonly type: 'no' }>
+type TableMessage = Extract<FromServer, { readonly type: 'snapshot' | 'news' }>
+
+const reasonOf = (code: TableReason): WireReason => ({ rule: 'table', code, facts: {}, remedy: null })
+
+/** In milliseconds: a clock that is off by less is the network's doing. */
+const SAME_TIME = 500
+
+/**
+ * Somebody at a table elsewhere: the sample, the story that was heard, and what was asked for. Own moves are shown at once;
+ * what the server says in the end always counts. A class, because it has a life: lines break, and answers come late.
+ */
+export class Guest {
+  private readonly support: GuestSupport
+  private line: LineState = { is: 'opening' }
+  private timeAhead = 0
+  private known: KnownTable | null = null
+  private game: Game | null = null
+  private readonly shown = new ShownTable()
+  private commands: readonly OwnCommand[] = []
+  /** Moves that do not fit the table as it is now. */
+  private aside: readonly OwnCommand[] = []
+  private misfit: OnlineState['misfit'] = null
+  /** Positions of this turn, before own moves that are confirmed. */
+  private past: readonly GamePosition[] = []
+  /** On this line the table was looked at, and the server has answered. */
+  private hasLooked = false
+  private deal: KeptDeal | null = null
+  private found: OnlineState['deal'] = null
+  private hasFinished = false
+  private present: Pick<OnlineState, 'here' | 'watching'> = { here: [], watching: 0 }
+  private chat: readonly ChatEntry[] = []
+  private refusal: WireReason | null = null
+  private told: OnlineState | null = null
+  /** Who sat there when this page said it was ready. */
+  private companyAtReady = ''
+  private readonly outcomes = new Map<string, (outcome: CommandOutcome) => void>()
+
+  constructor(support: GuestSupport) {
+    this.support = support
+  }
+
+  /** Goes on from what was kept. It is shown also where no line comes to be. */
+  restore({ known, commands = [], deal }: KeptTable): void {
+    this.deal = deal ?? null
+    this.commands = commands.map(command => ({ ...command, isKept: true, isUnderWay: false, doneAt: null }))
+    this.keepsCommands = commands.length > 0
+    if (known !== undefined) this.arrive(known)
+    this.tell()
+  }
+
+  // The line
+
+  lineChanged(line: LineState): void {
+    this.line = line
+    if (line.is !== 'open') {
+      this.hasLooked = false
+      const isKept = line.is === 'lost'
+      this.commands = this.commands.map(own => ({ ...own, isUnderWay: false, isKept: own.isKept || isKept }))
+      this.keepCommands()
+    }
+    this.tell()
+  }
+
+  /** For pings. */
+  seen(): Readonly<Record<string, number>> {
+    return this.known === null || !this.hasLooked ? {} : { [this.support.table]: this.known.seq }
+  }
+
+  /** The server may see somebody else in this page than before: it is asked for all of it. */
+  forgetLook(): void {
+    this.isSameLook = false
+  }
+
+  /** Has the server told all that is known here to this page, as whom it is now? */
+  private isSameLook = false
+
+  private lookAgain(): void {
+    this.hasLooked = false
+    const { table, look } = this.support
+    const from = this.known && this.isSameLook ? { seq: this.known.seq, heard: this.known.story.length } : null
+    this.support.send({ type: 'look', table, ...look, ...(from && { from }) })
+  }
+
+  receive(message: FromServer): void {
+    if ('table' in message && message.table !== null && message.table !== this.support.table) return
+    this.hear(message)
+    this.tell()
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'hello':
+      case 'pong':
+        this.setTime(message.time)
+        if (message.type === 'hello') this.lookAgain()
+        return
+      case 'snapshot':
+      case 'news':
+        return this.hearOfTable(message)
+      case 'done':
+        return this.hearDone(message.id, message.seq, message.key ?? null)
+      case 'no':
+        return this.hearNo(message)
+      case 'present':
+        this.present = { here: message.here, watching: message.watching }
+        return
+      case 'said':
+        this.chat = withChat(this.chat, message)
+        return
+      case 'soon':
+    }
+  }
+
+  private setTime(time: number): void {
+    const ahead = time - this.support.now()
+    if (Math.abs(ahead - this.timeAhead) > SAME_TIME) this.timeAhead = ahead
+  }
+
+  // What the server tells of the table
+
+  private hearOfTable(message: TableMessage): void {
+    const next = message.type === 'snapshot' ? wholeTable(message) : this.tableAfter(message)
+    if (next === null) {
+      // It does not fit what is known here: all of it is asked for.
+      this.isSameLook = false
+      return this.lookAgain()
+    }
+    this.isSameLook = true
+    this.hasLooked = true
+    if (next !== this.known) this.arrive(next)
+    void this.support.keep('known', this.known)
+    this.goOn()
+  }
+
+  /** `null`: the news do not fit. What was known already comes again now and then, and changes nothing. */
+  private tableAfter({ seq, change, keep, lines }: Extract<TableMessage, { type: 'news' }>): KnownTable | null {
+    const { known } = this
+    if (known === null || !this.isSameLook) return null
+    if (seq <= known.seq) return known
+    try {
+      const online = patch(known.online, change) as OnlineSnapshot
+      const story = [...known.story.slice(0, keep), ...lines]
+      const hasGap = keep > known.story.length || (online.match !== null && online.match.heard !== story.length)
+      return hasGap ? null : { seq, online, story }
+    } catch (error) {
+      if (error instanceof Refusal) return null
+      throw error
+    }
+  }
+
+  private arrive(told: KnownTable): void {
+    const next = this.recognised(told)
+    const before = this.known && this.own()
+    const isOwn = before !== null && isSamePosition(before.position, positionIn(next))
+    if (!isOwn && !isSamePosition(this.known && positionIn(this.known), positionIn(next))) this.past = []
+    this.known = next
+    this.commands = this.commands.filter(({ doneAt }) => doneAt === null || doneAt > next.seq)
+    if (isOwn && !this.shown.isBehind) this.shown.show(next)
+    else this.shown.add(this.game, next)
+    if (this.game === null) void this.open(next.online)
+  }
+
+  /** The same objects for what is as it was, or as own moves were to make it: so nothing is drawn anew. */
+  private recognised(told: KnownTable): KnownTable {
+    const known = shareStructure(this.known, told)
+    const { match } = known.online
+    if (match === null) return known
+    const expected = this.commands.flatMap(({ step }) => (step === null ? [] : [step.from, step.to]))
+    const same = expected.find(
+      position => position?.played === match.played && shareStructure(position.state, match.state) === position.state,
+    )
+    return same ? { ...known, online: { ...known.online, match: { ...match, state: same.state } } } : known
+  }
+
+  private isOpening = false
+
+  private async open({ setup, match }: OnlineSnapshot): Promise<void> {
+    if (match === null || this.isOpening) return
+    this.isOpening = true
+    this.game = await this.support.openGame(setup.game, setup.options)
+    if (this.known !== null) this.shown.show(this.known)
+    this.goOn()
+    this.tell()
+  }
+
+  /** Whatever is to be done after something was told. */
+  private goOn(): void {
+    this.showShare()
+    this.finish()
+    this.sendNext()
+  }
+
+  // What the page asks for
+
+  command(command: Command): Promise<CommandOutcome> {
+    return new Promise(resolve => this.ask(command, null, resolve))
+  }
+
+  async ready(): Promise<CommandOutcome> {
+    const seat = this.seat()
+    if (seat === null) return { ok: false, reason: reasonOf('not-at-table') }
+    this.deal ??= { share: newShare(), commitments: null }
+    // What one is bound to must not be lost.
+    await this.support.keep('deal', this.deal)
+    this.companyAtReady = companyIn(this.known)
+    return this.command({ type: 'ready', commitment: await commitmentFor(this.support.table, seat, this.deal.share) })
+  }
+
+  say(what: { readonly phrase: Phrase } | { readonly text: string }): void {
+    this.support.send({ type: 'say', table: this.support.table, id: this.support.newId(), ...what })
+  }
+
+  play(text: string): PlayResult {
+    const tried = this.tryMove(text)
+    if (!tried.ok) return tried
+    this.shown.showAll()
+    this.shown.forgetReady()
+    const { position } = this.own()!
+    this.ask({ type: 'play', moves: [tried.text] }, { from: position, to: tried.after, told: tried.told })
+    return { ok: true }
+  }
+
+  why(text: string): Reason | null {
+    const tried = this.tryMove(text)
+    return tried.ok ? null : tried.reason
+  }
+
+  private tryMove(text: string): ReturnType<typeof playOnSample> {
+    const seat = this.seat()
+    const own = this.own()
+    if (seat === null || own === null || this.game === null) return { ok: false, reason: reasonOf('not-at-table') }
+    const { chairs, stage, held } = this.known!.online
+    if (chairs[seat]!.hasStandIn) return { ok: false, reason: reasonOf('stand-in-plays') }
+    if (own.isOpen || stage !== 'playing' || held !== null || this.misfit !== null)
+      return { ok: false, reason: reasonOf('not-now') }
+    return playOnSample(this.game, seat, own.position, text)
+  }
+
+  /** Moves that were never sent are gone at once; the rest is asked for. */
+  undo(isWholeTurn: boolean): void {
+    const own = this.own()
+    if (own === null || !this.snapshot()?.back.step || this.misfit !== null) return
+    this.shown.showAll()
+    this.shown.forgetReady()
+    const { step, turn } = movesBack(this.known!.online.match!.undo, own.added)
+    const count = isWholeTurn ? turn || step : step
+    if (count === 0) return
+    const to = own.position.played - count
+    while (isUnsentMove(this.commands.at(-1), to)) this.drop(this.commands.at(-1)!, { ok: true, key: null })
+    const { position } = this.own()!
+    if (position.played > to) this.ask({ type: 'undo', to }, { from: position, to: this.positionAt(to), told: '' })
+    this.keepCommands()
+    this.tell()
+  }
+
+  /** A position of this turn; `null`: only the server knows it. */
+  private positionAt(played: number): GamePosition | null {
+    const steps = this.commands.flatMap(({ step }) => (step === null ? [] : [step.from]))
+    return [...this.past, ...steps].findLast(position => position.played === played) ?? null
+  }
+
+  settleMisfit(isPlayed: boolean): void {
+    const position = this.known && positionIn(this.known)
+    const seat = this.seat()
+    const isPossible = isPlayed && this.game !== null && position !== null && seat !== null
+    const fit = isPossible ? fitCommands(this.game!, seat, position, this.aside).fit : []
+    const kept = new Set(fit.map(({ id }) => id))
+    for (const { id } of this.aside) if (!kept.has(id)) this.answer(id, { ok: false, reason: reasonOf('stale') })
+    this.aside = []
+    this.misfit = null
+    this.commands = [...this.commands, ...fit]
+    this.keepCommands()
+    this.sendNext()
+    this.tell()
+  }
+
+  /** What the coach is asked; `null`: there is nothing to decide. */
+  coachRequest(): { readonly game: string; readonly options: readonly HeaderLine[]; request: CoachRequest } | null {
+    const snapshot = this.snapshot()
+    if (snapshot?.waiting !== 'person') return null
+    const { state } = this.own()!.position
+    const { game, options, viewer } = snapshot
+    // The sample is a guess already; its dice are known to everybody.
+    return { game, options, request: { seat: viewer as Seat, state, seed: state.seed } }
+  }
+
+  /** The page is ready for what bots did next. */
+  letBotsPlay(areAll: boolean): void {
+    if (this.game !== null) this.shown.letShow(this.game, areAll)
+    this.tell()
+  }
+
+  /** Whatever happened is shown now. */
+  showAll(): void {
+    this.shown.showAll()
+    this.tell()
+  }
+
+  // Commands on their way
+
+  private ask(command: Command, step: OwnCommand['step'], resolve?: (outcome: CommandOutcome) => void): void {
+    const id = this.support.newId()
+    const isKept = this.line.is !== 'open' && this.line.is !== 'opening'
+    const since = this.support.now()
+    if (resolve) this.outcomes.set(id, resolve)
+    this.refusal = null
+    this.commands = [...this.commands, { id, command, since, isKept, seq: null, isUnderWay: false, doneAt: null, step }]
+    this.keepCommands()
+    this.sendNext()
+    this.tell()
+  }
+
+  /** One at a time: each names the last entry that its sender had seen. */
+  private sendNext(): void {
+    const [next] = this.commands
+    if (next === undefined || next.isUnderWay || next.doneAt !== null) return
+    if (this.line.is !== 'open' || !this.hasLooked || this.known === null) return
+    if (next.seq === null && next.step !== null && !this.isHere(next.step.from)) return this.putAside()
+    const seq = next.seq ?? this.known.seq
+    this.change(next.id, { seq, isUnderWay: true })
+    this.support.send({ ...next.command, table: this.support.table, id: next.id, seq })
+  }
+
+  private readonly isHere = (position: GamePosition): boolean =>
+    this.known !== null && isSamePosition(position, positionIn(this.known))
+
+  private hearDone(id: string, seq: number, key: string | null): void {
+    const own = this.commands.find(each => each.id === id)
+    if (own === undefined) return
+    if (own.step !== null && own.step.to !== null && own.command.type === 'play')
+      this.past = [...this.past, own.step.from]
+    this.answer(id, { ok: true, key })
+    if (this.known !== null && this.known.seq >= seq) this.drop(own, null)
+    else {
+      this.change(id, { doneAt: seq, isUnderWay: false })
+      this.lookAgain()
+    }
+    this.goOn()
+  }
+
+  private hearNo({ id, seq, reason }: NoMessage): void {
+    const { code, rule } = reason
+    const own = this.commands.find(each => each.id === id)
+    if (own === undefined) return this.hearRefusal(reason, id)
+    const isTables = rule === 'table'
+    if (isTables && code === 'too-fast') return this.sendLater(own, Number(reason.facts['wait']))
+    if (isTables && code === 'not-looking') {
+      this.change(own.id, { isUnderWay: false })
+      return this.lookAgain()
+    }
+    if (isTables && code === 'stale' && this.isMeantStill(own)) return this.sendAnew(own, seq)
+    // The page saw to that by itself; another tab has been quicker.
+    if (own.command.type === 'share') this.drop(own, { ok: false, reason })
+    else this.refuse(own, reason)
+    this.goOn()
+  }
+
+  private hearRefusal(reason: WireReason, id: string | null): void {
+    if (reason.rule === 'table' && reason.code === 'no-such-table') this.support.hangUp()
+    else if (id !== null) this.refusal = reason
+  }
+
+  private sendLater({ id }: OwnCommand, wait: number): void {
+    this.support.wake(wait, () => {
+      this.change(id, { isUnderWay: false })
+      this.sendNext()
+    })
+  }
+
+  /** The table has moved on, but what was asked for may not be touched by that: moves are compared with the position. */
+  private isMeantStill({ command, step }: OwnCommand): boolean {
+    return step !== null || (command.type === 'ready' && companyIn(this.known) === this.companyAtReady)
+  }
+
+  private sendAnew({ id, seq: sentAt }: OwnCommand, seq: number | null): void {
+    this.change(id, { seq: null, isUnderWay: false })
+    if (seq === null || this.known === null || this.known.seq < seq || this.known.seq === sentAt) this.lookAgain()
+    else this.sendNext()
+  }
+
+  /** Own moves were made in another position: those that were kept are shown with what does not fit, others are dropped. */
+  private putAside(): void {
+    const moves = this.commands.filter(({ step }) => step !== null)
+    const seat = this.seat()
+    const position = positionIn(this.known!)
+    if (this.game === null && position !== null) return
+    if (!moves.some(({ isKept }) => isKept) || seat === null || position === null || this.game === null)
+      return this.refuse(moves[0]!, reasonOf('stale'))
+    const { misfit } = fitCommands(this.game, seat, position, moves)
+    this.commands = this.commands.filter(({ step }) => step === null)
+    this.aside = moves
+    const texts = movesOf(moves)
+    this.misfit = { moves: texts, at: misfit?.at ?? texts.length, reason: misfit?.reason ?? reasonOf('stale') }
+  }
+
+  /** Moves that were to follow one that is refused go with it. */
+  private refuse(own: OwnCommand, reason: WireReason): void {
+    this.refusal = reason
+    const gone = own.step === null ? [own] : this.commands.filter(({ id, step }) => id === own.id || step !== null)
+    for (const each of gone) this.drop(each, { ok: false, reason })
+    this.sendNext()
+  }
+
+  private drop({ id }: OwnCommand, outcome: CommandOutcome | null): void {
+    this.commands = this.commands.filter(each => each.id !== id)
+    if (outcome !== null) this.answer(id, outcome)
+    this.keepCommands()
+  }
+
+  private answer(id: string, outcome: CommandOutcome): void {
+    this.outcomes.get(id)?.(outcome)
+    this.outcomes.delete(id)
+  }
+
+  private change(id: string, changed: Partial<OwnCommand>): void {
+    this.commands = this.commands.map(own => (own.id === id ? { ...own, ...changed } : own))
+    this.keepCommands()
+  }
+
+  private keepsCommands = false
+
+  /** Moves survive a reload; the rest is asked for again by whoever wants it. */
+  private keepCommands(): void {
+    const moves = [...this.commands, ...this.aside].filter(({ step }) => step !== null)
+    if (moves.length > 0) void this.support.keep('commands', moves)
+    else if (this.keepsCommands) void this.support.keep('commands', undefined)
+    this.keepsCommands = moves.length > 0
+  }
+
+  // The deal, and the end
+
+  /** When everybody is bound, this page shows its number by itself. */
+  private showShare(): void {
+    const seat = this.seat()
+    if (seat === null || this.known === null || this.deal === null) return
+    const { stage, deal } = this.known.online
+    if (stage === 'seating') return
+    if (this.deal.commitments === null && stage !== 'called-off') {
+      this.deal = { ...this.deal, commitments: deal.commitments }
+      void this.support.keep('deal', this.deal)
+    }
+    const isAsked = this.commands.some(({ command }) => command.type === 'share')
+    if (stage === 'dealing' && !deal.shown[seat] && !isAsked) this.ask({ type: 'share', share: this.deal.share }, null)
+  }
+
+  private finish(): void {
+    const online = this.known?.online
+    if (this.hasFinished || online?.stage !== 'over' || online.record === null) return
+    this.hasFinished = true
+    void this.support.finish({ ...online, record: online.record }, this.deal).then(found => {
+      this.found = found
+      this.tell()
+    })
+  }
+
+  // What is shown
+
+  private seat(): Seat | null {
+    const viewer = this.known?.online.viewer ?? 'watcher'
+    return viewer === 'watcher' ? null : viewer
+  }
+
+  /** Where own moves lead. */
+  private own(): OwnPosition | null {
+    const position = this.known && positionIn(this.known)
+    return position && ownPosition(position, this.commands)
+  }
+
+  private drawn: { readonly from: readonly unknown[]; readonly snapshot: Snapshot } | null = null
+
+  private snapshot(): Snapshot | null {
+    const { game, known } = this
+    const own = this.own()
+    const table = this.shown.isBehind ? this.shown.table! : known
+    if (game === null || own === null || table === null) return null
+    const { online } = table
+    const { match } = online
+    if (match === null) return null
+    const seen = this.shown.isBehind ? { position: positionIn(table)!, isOpen: false, added: 0 } : own
+    const { undo } = known!.online.match!
+    const from = [online.chairs, online.stage, online.viewer, online.held, match.newsFrom, seen.position.state]
+    const all = [...from, seen.position.played, seen.position.story.length, seen.isOpen, undo]
+    if (this.drawn?.from.every((each, n) => each === all[n])) return this.drawn.snapshot
+    const snapshot = tableSnapshot({ id: this.support.table, game, online: { ...online, match }, own: seen, undo })
+    this.drawn = { from: all, snapshot: shareStructure(this.drawn?.snapshot, snapshot) }
+    return this.drawn.snapshot
+  }
+
+  private tell(): void {
+    const state: OnlineState = {
+      table: this.support.table,
+      line: this.line,
+      timeAhead: this.timeAhead,
+      online: this.known?.online ?? null,
+      snapshot: this.snapshot(),
+      pending: this.commands.map(({ id, command, since, isKept }) => ({ id, command, since, isKept })),
+      misfit: this.misfit,
+      ...this.present,
+      chat: this.chat,
+      refusal: this.refusal,
+      deal: this.found,
+    }
+    const shared = shareStructure(this.told, state)
+    if (shared === this.told) return
+    this.told = shared
+    this.support.tell(shared)
+  }
+}
+
+const wholeTable = ({ seq, snapshot, lines }: Extract<TableMessage, { type: 'snapshot' }>): KnownTable => ({
+  seq,
+  online: snapshot,
+  story: lines,
+})
+
+const isUnsentMove = (own: OwnCommand | undefined, to: number): boolean =>
+  own !== undefined && own.command.type === 'play' && own.seq === null && own.step!.from.played >= to
+
+/** Who sits where, whoever is ready. */
+const companyIn = (known: KnownTable | null): string =>
+  JSON.stringify(known?.online.chairs.map(({ is, name }: OnlineChair) => [is, name]))
+
+/** What was said comes again after a break. */
+function withChat(
+  chat: readonly ChatEntry[],
+  { number, at, seat, name, phrase, text }: Extract<FromServer, { type: 'said' }>,
+): readonly ChatEntry[] {
+  if (chat.some(entry => entry.number === number)) return chat
+  const entry = { number, at, seat, name, phrase: (phrase as Phrase | undefined) ?? null, text: text ?? null }
+  return [...chat, entry].sort((one, other) => one.number - other.number)
+}

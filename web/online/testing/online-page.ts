@@ -1,0 +1,168 @@
+import type { Hub } from '@roundhouse/server/hub/hub'
+import { newOpener } from '@roundhouse/table/open-game'
+import type { FromServer } from '@roundhouse/wire/messages'
+import { Guest, type KeptTable } from '../guest.ts'
+import { Line } from '../line.ts'
+import type { OnlineState } from '../state.ts'
+
+const openGame = newOpener()
+
+const openPages: OnlinePage[] = []
+
+/** After a test. */
+export function closePages(): void {
+  for (const page of openPages.splice(0)) page.close()
+}
+
+/** What a browser keeps; several tabs share it. */
+export type Shelf = Map<string, unknown>
+
+/** A page without a browser at a real server without sockets. Its line can be cut, and what comes over it doubled or held. */
+export class OnlinePage {
+  readonly guest: Guest
+  readonly line: Line
+  readonly states: OnlineState[] = []
+  readonly shelf: Shelf
+  readonly finished: string[] = []
+  /** What becomes of a message from the server: it comes so often. */
+  copies: (message: FromServer) => number = () => 1
+  private held: (() => void)[] | null = null
+  private isOnline = true
+  private connection: { close(): void } | null = null
+  private commands = 0
+
+  private constructor(hub: Hub, token: string, table: string, key: string | null, shelf: Shelf, name: string) {
+    this.shelf = shelf
+    const wake = (after: number, run: () => void) => {
+      const timer = setTimeout(run, Math.min(after, 2))
+      return () => clearTimeout(timer)
+    }
+    this.guest = new Guest({
+      table,
+      look: key === null ? {} : { key },
+      openGame,
+      send: message => this.line.send(message),
+      hangUp: () => this.line.end({ is: 'closed' }),
+      now: () => 0,
+      wake,
+      newId: () => `${name}-command-${++this.commands}`,
+      keep: async (part, value) => void shelf.set(part, structuredClone(value)),
+      finish: async ({ record }) => {
+        this.finished.push(record)
+        return 'fair'
+      },
+      tell: state => this.states.push(state),
+    })
+    this.line = new Line(
+      {
+        connect: events => {
+          let isOpen = true
+          const close = (code: number) => {
+            if (!isOpen) return
+            isOpen = false
+            void opened.then(connection => connection.close())
+            events.onClosed(code)
+          }
+          const deliver = (text: string) => {
+            if (!isOpen) return
+            for (let n = this.copies(JSON.parse(text) as FromServer); n > 0; n--)
+              this.later(() => isOpen && events.onText(text))
+          }
+          const opened = hub
+            .personWith(token)
+            .then(person => hub.connect({ send: deliver, close: code => this.later(() => close(code)) }, person))
+          this.connection = { close: () => close(1006) }
+          void opened.then(() => (this.isOnline ? isOpen && events.onOpen() : close(1006)))
+          return {
+            send: text => void opened.then(connection => (isOpen ? connection.receive(text) : undefined)),
+            close: () => {
+              isOpen = false
+              void opened.then(connection => connection.close())
+            },
+          }
+        },
+        now: () => 0,
+        // No test waits: pings are made by hand.
+        wake: (after, run) => (after >= 5000 ? () => {} : wake(after, run)),
+        random: () => 0,
+        isOnline: () => this.isOnline,
+      },
+      'en',
+      {
+        onMessage: message => this.guest.receive(message),
+        onState: state => this.guest.lineChanged(state),
+        seen: () => this.guest.seen(),
+      },
+    )
+  }
+
+  static open(
+    hub: Hub,
+    token: string,
+    table: string,
+    key: string | null,
+    shelf: Shelf = new Map(),
+    name = 'page',
+  ): OnlinePage {
+    const page = new OnlinePage(hub, token, table, key, shelf, name)
+    openPages.push(page)
+    page.guest.restore(Object.fromEntries(shelf) as KeptTable)
+    page.line.open()
+    return page
+  }
+
+  get state(): OnlineState {
+    return this.states.at(-1)!
+  }
+
+  get snapshot(): NonNullable<OnlineState['snapshot']> {
+    return this.state.snapshot!
+  }
+
+  /** For good. */
+  close(): void {
+    this.line.end({ is: 'closed' })
+  }
+
+  /** The device has no network. */
+  goOffline(): void {
+    this.isOnline = false
+    this.line.cut()
+  }
+
+  goOnline(): void {
+    this.isOnline = true
+    this.line.check()
+  }
+
+  /** The line breaks, and is tried again. */
+  cut(): void {
+    this.connection?.close()
+  }
+
+  /** Nothing comes through until it is let. */
+  hold(): void {
+    this.held = []
+  }
+
+  letThrough(): void {
+    const waiting = this.held ?? []
+    this.held = null
+    for (const run of waiting) run()
+  }
+
+  private later(run: () => void): void {
+    if (this.held !== null) this.held.push(run)
+    else run()
+  }
+
+  async until(is: (state: OnlineState) => boolean): Promise<void> {
+    for (let n = 0; n < 4000; n++) {
+      if (this.states.length > 0 && is(this.state)) return
+      await new Promise(resolve => setTimeout(resolve, n < 50 ? 0 : 1))
+    }
+    throw new Error(
+      `never so: ${JSON.stringify({ ...this.state, online: this.state.online?.stage, snapshot: this.state.snapshot && { ...this.state.snapshot, view: null, story: null } })}`,
+    )
+  }
+}

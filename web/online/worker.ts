@@ -1,0 +1,155 @@
+import type { Advice } from '@roundhouse/bots/coach/advice'
+import { type Reason, Refusal } from '@roundhouse/kernel/game'
+import { readRecord } from '@roundhouse/kernel/record'
+import type { SnapshotDelta } from '@roundhouse/table/delta'
+import { newDeltaSender } from '@roundhouse/table/delta'
+import type { GameName } from '@roundhouse/table/games'
+import { newOpener } from '@roundhouse/table/open-game'
+import type { PlayResult } from '@roundhouse/table/snapshot'
+import type { Phrase } from '@roundhouse/wire/phrases'
+import { expose } from 'comlink'
+import { CoachSession } from '../match/coach-session.ts'
+import { onlineStore } from '../saving/online-store.ts'
+import { dealFound, type KeptDeal, newShare } from './deal.ts'
+import { Guest, type KeptTable, type LookOptions } from './guest.ts'
+import { newPartKeeper } from './keep-parts.ts'
+import { keepRecord } from './keep-record.ts'
+import { Line, type Socket, type SocketEvents } from './line.ts'
+import type { CommandOutcome, OnlineState, PageCommand } from './state.ts'
+
+/** Which table is to be opened, how, and where its server is. */
+export interface OnlineTableAddress extends LookOptions {
+  readonly table: string
+  readonly socket: string
+  readonly language: string
+}
+
+/** A state on its way to the page: of the story only what was not sent before. */
+export interface OnlineDelta extends Omit<OnlineState, 'snapshot'> {
+  readonly snapshot: SnapshotDelta | null
+}
+
+/** The worker of a table elsewhere: it holds the line and the sample, and hands the page what is to be drawn. */
+let seated: { readonly guest: Guest; readonly line: Line } | null = null
+
+function current(): { readonly guest: Guest; readonly line: Line } {
+  if (seated === null) throw new Refusal('no table is open')
+  return seated
+}
+
+const coaching = new CoachSession(
+  () => new Worker(new URL('../match/bot-worker.ts', import.meta.url), { type: 'module' }),
+)
+
+const after = (milliseconds: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+function connect(address: string, { onOpen, onText, onClosed }: SocketEvents): Socket {
+  const socket = new WebSocket(address)
+  socket.onopen = onOpen
+  socket.onmessage = ({ data }) => onText(String(data))
+  socket.onclose = ({ code }) => onClosed(code)
+  return { send: text => socket.send(text), close: () => socket.close() }
+}
+
+/** Whatever cannot be read any more is as if it had never been kept. */
+async function keptOf(table: string): Promise<KeptTable> {
+  try {
+    const parts = (['known', 'commands', 'deal'] as const).map(async part => [
+      part,
+      await onlineStore.load(table, part),
+    ])
+    return Object.fromEntries(await Promise.all(parts))
+  } catch {
+    return {}
+  }
+}
+
+const worker = {
+  /** Opens a table; the page is told its state now, and whenever it changes. */
+  async open(address: OnlineTableAddress, onState: (delta: OnlineDelta) => void): Promise<void> {
+    const { table, socket, language, ...look } = address
+    const send = newDeltaSender()
+    const keep = newPartKeeper(table)
+    let drawn: OnlineState['snapshot'] = null
+    const guest: Guest = new Guest({
+      table,
+      look,
+      openGame: newOpener(),
+      send: message => line.send(message),
+      hangUp: () => line.end({ is: 'closed' }),
+      now: Date.now,
+      wake: after,
+      newId: () => newShare().slice(0, 32),
+      keep,
+      async finish({ record, viewer }, deal: KeptDeal | null) {
+        const found = await dealFound(table, readRecord(record), deal, viewer === 'watcher' ? null : viewer)
+        if (viewer !== 'watcher') await keepRecord(table, record)
+        return found
+      },
+      tell(state) {
+        if (state.snapshot !== drawn) coaching.stop()
+        drawn = state.snapshot
+        onState({ ...state, snapshot: state.snapshot && send(state.snapshot) })
+      },
+    })
+    const line: Line = new Line(
+      {
+        connect: events => connect(socket, events),
+        now: Date.now,
+        wake: after,
+        random: Math.random,
+        isOnline: () => navigator.onLine,
+      },
+      language,
+      {
+        onMessage: message => guest.receive(message),
+        onState: state => guest.lineChanged(state),
+        seen: () => guest.seen(),
+      },
+    )
+    seated = { guest, line }
+    guest.restore(await keptOf(table))
+    addEventListener('offline', () => line.cut())
+    addEventListener('online', () => line.check())
+    line.open()
+  },
+
+  command: (command: PageCommand): Promise<CommandOutcome> => current().guest.command(command),
+  ready: (): Promise<CommandOutcome> => current().guest.ready(),
+  say: (what: { readonly phrase: Phrase } | { readonly text: string }): void => current().guest.say(what),
+  settleMisfit: (isPlayed: boolean): void => current().guest.settleMisfit(isPlayed),
+
+  /** Somebody looks at the page again: is the line alive? What has happened meanwhile is shown at once. */
+  look(): void {
+    current().line.check()
+    current().guest.showAll()
+  },
+
+  retryNow(): void {
+    current().guest.forgetLook()
+    current().line.restart()
+  },
+
+  play: (text: string): PlayResult => current().guest.play(text),
+  undo: (isWholeTurn: boolean): void => current().guest.undo(isWholeTurn),
+  why: (text: string): Reason | null => current().guest.why(text),
+
+  letBotsPlay: (areAll: boolean): void => current().guest.letBotsPlay(areAll),
+  hurry: (): void => current().guest.showAll(),
+
+  async advise(): Promise<readonly Advice[]> {
+    const asked = current().guest.coachRequest()
+    return asked === null ? [] : coaching.ask(asked.game as GameName, asked.options, asked.request)
+  },
+  stopCoach: (): void => coaching.stop(),
+
+  // Nobody shares this screen, and every tab may play.
+  sit: (): void => {},
+  takeOver: (): void => {},
+}
+
+export type OnlineWorker = typeof worker
+expose(worker)

@@ -1,0 +1,11 @@
+import { useMemo, useRef } from 'preact/hooks'
+import { shareStructure } from './structural-sharing.ts'
+
+/** What is told now, with whatever is as it was the last time taken over from there. */
+export function useStructuralSharing<T>(now: T): T {
+  const last = useRef<T | null>(null)
+  return useMemo(() => {
+    last.current = shareStructure(last.current, now)
+    return last.current
+  }, [now])
+}
