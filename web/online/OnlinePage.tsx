@@ -43,7 +43,8 @@ export function WithOnline({ client, state, children }: WithOnlineProps) {
   const online = useMemo(() => onlineIn(client, state), [client, state])
   if (state?.line.is === 'outdated') return <Outdated />
   if (state?.line.is === 'closed') return <Notice text={say('online.closed')} isEnd />
-  if (online === null) return <Notice text={state?.line.is === 'lost' ? say('online.line.lost') : ofShell('app.loading')} />
+  if (online === null)
+    return <Notice text={state?.line.is === 'lost' ? say('online.line.lost') : ofShell('app.loading')} />
   const { game } = online.state.online.setup
   if (!isGame(game)) return <Notice text={say('online.closed')} isEnd />
   return <OnlineContext.Provider value={online}>{children(game)}</OnlineContext.Provider>

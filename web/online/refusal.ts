@@ -1,5 +1,5 @@
-import type { WireReason } from '@roundhouse/wire/messages'
 import type { Facts } from '@roundhouse/kernel/story'
+import type { WireReason } from '@roundhouse/wire/messages'
 import type { Say } from '../messages/say.ts'
 
 /** Why a table does not do what was asked for. What the rules of a game forbid is said by that game. */

@@ -21,9 +21,7 @@ export function Over() {
       about={useWhy(outcome)}
       seat={outcome.winner}
       ways={<After />}
-      main={
-        isTable && <AgainButton snapshot={snapshot} button="button go" />
-      }
+      main={isTable && <AgainButton snapshot={snapshot} button="button go" />}
     >
       <TieBreak outcome={outcome} />
       <Counts outcome={outcome} />

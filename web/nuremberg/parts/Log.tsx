@@ -2,9 +2,9 @@ import { type StorySentence, storyWords } from '@roundhouse/nuremberg/words/stor
 import { useMemo } from 'preact/hooks'
 import { Button } from '../../shell/Button.tsx'
 import { Dialog } from '../../shell/Dialog.tsx'
-import { Slot, TalkSlot } from '../../table/slots.tsx'
 import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
 import { useStructuralSharing } from '../../table/memo/useStructuralSharing.ts'
+import { Slot, TalkSlot } from '../../table/slots.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { StableTableModelContext, useStableTableModel } from '../model/table-model.ts'
 import { type LogSection, sectionsOf } from './log-sections.ts'
@@ -42,6 +42,7 @@ export function LogStrip() {
   const news = useNews()
   return (
     <footer class="log-strip">
+      <TalkSlot button="whole" />
       <section class="news" aria-label={say('nuremberg.log.news')}>
         {news.length === 0 && <span class="entry">{say('nuremberg.log.begin')}</span>}
         {news
@@ -51,7 +52,6 @@ export function LogStrip() {
             <Entry key={news.length - n} told={told} />
           ))}
       </section>
-      <TalkSlot button="whole" />
       <Button class="whole" onClick={openLog}>
         {say('nuremberg.log')}
       </Button>

@@ -16,7 +16,11 @@ export function Clock({ seat }: { seat: Seat }) {
   if (left === null) return null
   const words = clockWords(say, clock, left)
   return (
-    <span class={`clock ${isLow(clock, left) ? 'is-low' : ''}`} role="timer" aria-label={say('online.clock.left', { time: words })}>
+    <span
+      class={`clock ${isLow(clock, left) ? 'is-low' : ''}`}
+      role="timer"
+      aria-label={say('online.clock.left', { time: words })}
+    >
       {words}
     </span>
   )

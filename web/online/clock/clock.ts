@@ -17,8 +17,7 @@ export function leftAt({ left, running, isPaused }: ClockFace, seat: Seat, now: 
   return Math.max(0, had - Math.max(0, now - running.since - running.free))
 }
 
-export const isLow = ({ pace }: Pick<ClockFace, 'pace'>, left: number): boolean =>
-  pace !== 'none' && left < LOW[pace]
+export const isLow = ({ pace }: Pick<ClockFace, 'pace'>, left: number): boolean => pace !== 'none' && left < LOW[pace]
 
 /** `12:40` in a live game; in a daily one `2 days`, `19 h`, and minutes at the very end. */
 export function clockWords(say: Say, { pace }: Pick<ClockFace, 'pace'>, left: number): string {

@@ -79,7 +79,11 @@ function Checked({ packed }: { packed: string | null }) {
 function About({ report: { game, chairs } }: { report: DealReport }) {
   const { say: ofShell } = useShell()
   const { about } = useGame(game)
-  return <p class="hint">{[about.title(ofShell), ofShell.list(chairs.map(({ name }) => name))].filter(Boolean).join(' · ')}</p>
+  return (
+    <p class="hint">
+      {[about.title(ofShell), ofShell.list(chairs.map(({ name }) => name))].filter(Boolean).join(' · ')}
+    </p>
+  )
 }
 
 /** In one sentence, and what it does not say. */
@@ -168,7 +172,8 @@ function Rows({ report }: { report: DealReport }) {
                 {row.share === null ? '–' : inShort(row.share)}
               </td>
               <td class={`is-${row.is}`}>
-                {row.is === 'matches' ? '✓' : row.is === 'differs' ? '✕' : '–'} <span>{say(`online.deal.${row.is}`)}</span>
+                {row.is === 'matches' ? '✓' : row.is === 'differs' ? '✕' : '–'}{' '}
+                <span>{say(`online.deal.${row.is}`)}</span>
               </td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
-import { writeRecord } from '@roundhouse/kernel/record'
 import { readSeed } from '@roundhouse/kernel/dice'
+import { writeRecord } from '@roundhouse/kernel/record'
 import { loadGame } from '@roundhouse/table/games'
 import { commitmentOf, dealNotes, seedFrom } from '@roundhouse/wire/deal'
 import { nodeSha256 } from '@roundhouse/wire/testing/sha256'
@@ -71,4 +71,5 @@ describe('a deal', () => {
   })
 })
 
-test('long numbers are shown by how they begin and end', () => expect(inShort('d0591f47aaaa50c1')).toBe('d0591f47…50c1'))
+test('long numbers are shown by how they begin and end', () =>
+  expect(inShort('d0591f47aaaa50c1')).toBe('d0591f47…50c1'))

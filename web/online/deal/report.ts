@@ -1,6 +1,6 @@
+import { writeSeed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { type GameRecord, readRecord, replay } from '@roundhouse/kernel/record'
-import { writeSeed } from '@roundhouse/kernel/dice'
 import { type Chair, chairsIn } from '@roundhouse/table/chairs'
 import { type GameName, isGame, loadGame } from '@roundhouse/table/games'
 import { checkDeal, commitmentOf, type DealParts, dealIn, type Sha256 } from '@roundhouse/wire/deal'

@@ -45,7 +45,11 @@ function useOwnTables(): readonly ListedTable[] {
   const [tables, setTables] = useState<readonly ListedTable[]>([])
   useEffect(() => {
     const look = () => {
-      if (!document.hidden) void ownTables().then(found => setTables(inOrder(found)), () => {})
+      if (!document.hidden)
+        void ownTables().then(
+          found => setTables(inOrder(found)),
+          () => {},
+        )
     }
     look()
     document.addEventListener('visibilitychange', look)
@@ -61,7 +65,11 @@ function Entry({ listed: { table, game, options, pace, stage, isMyTurn } }: { li
   const what = [about.setup?.(ofShell, new Map(options)) ?? '', paceName(say, pace)].filter(Boolean).join(' · ')
   return (
     <li>
-      <Link class={`online-entry ${game} ${isMyTurn ? 'is-mine' : ''}`} data-game={game} to={{ page: 'online', id: table }}>
+      <Link
+        class={`online-entry ${game} ${isMyTurn ? 'is-mine' : ''}`}
+        data-game={game}
+        to={{ page: 'online', id: table }}
+      >
         <span>
           <b>{about.title(ofShell)}</b>
           <small>{what}</small>

@@ -27,9 +27,7 @@ export function JoinPage({ game: name, watch }: { game: GameName; watch: () => v
   const host = state.online.chairs.findIndex(({ is }) => is === 'person')
   return (
     <main class={`join poster ${name}`} data-game={name}>
-      <div class="join-art">
-        {game.poster && <img class="poster-picture" src={game.poster} alt="" />}
-      </div>
+      <div class="join-art">{game.poster && <img class="poster-picture" src={game.poster} alt="" />}</div>
       <div class="join-ticket">
         <header>
           <p class="join-by">
@@ -128,7 +126,8 @@ function SitDown({ game, watch }: WatchProps & { game: GameName }) {
         <WatchButton watch={watch} />
       </div>
       <p role="alert" class="wrong">
-        {trouble ?? (seat === null && name.trim() !== '' && say('online.refused.chair-kept', { name: expectedName(chairs) }))}
+        {trouble ??
+          (seat === null && name.trim() !== '' && say('online.refused.chair-kept', { name: expectedName(chairs) }))}
       </p>
     </form>
   )
@@ -153,7 +152,11 @@ function useSitting() {
       if (outcome.ok) await client.ready()
       else setTrouble(refusalWords(say, outcome.reason))
     } catch (error) {
-      setTrouble(error instanceof ServerError && error.code === 'too-fast' ? say('online.refused.too-fast') : say('online.no-answer'))
+      setTrouble(
+        error instanceof ServerError && error.code === 'too-fast'
+          ? say('online.refused.too-fast')
+          : say('online.no-answer'),
+      )
     } finally {
       setBusy(false)
     }
@@ -191,7 +194,9 @@ function Chairs({ game, seat, open, choose }: ChairsProps) {
           <>
             <SeatSign seat={each} signs={signs} size={1.3} />
             <span>
-              <b>{each === seat ? say('online.your-seat') : chair.is === 'free' ? say('online.free-seat') : chair.name}</b>
+              <b>
+                {each === seat ? say('online.your-seat') : chair.is === 'free' ? say('online.free-seat') : chair.name}
+              </b>
               <small>
                 {chair.is !== 'free' && <Lamp of={presenceOf(state, each)} />} {what}
               </small>

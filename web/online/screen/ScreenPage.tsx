@@ -47,11 +47,7 @@ function Looked({ id, invitation }: ScreenPageProps) {
     rememberKey(id, invitation)
     go({ page: 'screen', id, key: null }, 'instead')
   }, [id, invitation])
-  return (
-    <WithOnline {...useClient(address)}>
-      {game => <Shown game={game} />}
-    </WithOnline>
-  )
+  return <WithOnline {...useClient(address)}>{game => <Shown game={game} />}</WithOnline>
 }
 
 function Shown({ game }: { game: GameName }) {

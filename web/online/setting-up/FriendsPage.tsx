@@ -13,7 +13,16 @@ import { ownName, rememberKey, rememberName, rememberSeat } from '../memory.ts'
 import { beGuest, ServerError, setUpTable } from '../server.ts'
 import { OnlineWords, useOnlineSay } from '../words.tsx'
 import { ChairChoice } from './ChairChoice.tsx'
-import { BANKS, DELAYS, hostSeat, newTableOf, suggestedForm, type TableForm, withChair, withChairs } from './new-table.ts'
+import {
+  BANKS,
+  DELAYS,
+  hostSeat,
+  newTableOf,
+  suggestedForm,
+  type TableForm,
+  withChair,
+  withChairs,
+} from './new-table.ts'
 import '../../shell/form.css'
 import './friends.css'
 
@@ -139,7 +148,10 @@ function More({ form, change, levels }: PartProps & { readonly levels: readonly 
       </label>
       <label class="line">
         {say('online.watch')}
-        <select value={form.watch} onChange={event => change({ watch: event.currentTarget.value as TableForm['watch'] })}>
+        <select
+          value={form.watch}
+          onChange={event => change({ watch: event.currentTarget.value as TableForm['watch'] })}
+        >
           {(['link', 'nobody'] as const).map(each => (
             <option key={each} value={each}>
               {say(`online.watch.${each}`)}
@@ -231,7 +243,12 @@ function Create({ game, form }: { game: GameName; form: TableForm }) {
       </p>
       <label>
         {say('online.your-name')}
-        <input value={name} maxLength={20} autocomplete="nickname" onInput={event => setName(event.currentTarget.value)} />
+        <input
+          value={name}
+          maxLength={20}
+          autocomplete="nickname"
+          onInput={event => setName(event.currentTarget.value)}
+        />
       </label>
       <Button type="submit" class="button main" disabled={isBusy}>
         {say('online.create')}

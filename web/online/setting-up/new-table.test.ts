@@ -29,7 +29,10 @@ test('seats are for the host, for a name, for anybody, or for bots', () => {
 test('hours need a clock, an elastic pace a live one, and a delay somebody who watches', () => {
   const all = { ...form, hasHours: true, isElastic: true, delay: 3 }
   expect(newTableOf('nuremberg', all, 'Ada', 'Europe/Berlin').hours).toMatchObject({ zone: 'Europe/Berlin', from: 480 })
-  expect(newTableOf('nuremberg', { ...all, pace: 'none' }, 'Ada', 'UTC')).toMatchObject({ hours: null, isElastic: false })
+  expect(newTableOf('nuremberg', { ...all, pace: 'none' }, 'Ada', 'UTC')).toMatchObject({
+    hours: null,
+    isElastic: false,
+  })
   expect(newTableOf('nuremberg', { ...all, watch: 'nobody' }, 'Ada', 'UTC').delay).toBe(0)
 })
 

@@ -51,7 +51,9 @@ export function withChairs(chairs: readonly ChairPlan[], players: number): Chair
 
 /** Somebody else is meant to sit there; where it is the host, their old seat goes to anybody. */
 export const withChair = (chairs: readonly ChairPlan[], seat: Seat, plan: ChairPlan): ChairPlan[] =>
-  chairs.map((chair, each) => (each === seat ? plan : plan.is === 'you' && chair.is === 'you' ? { is: 'anyone' } : chair))
+  chairs.map((chair, each) =>
+    each === seat ? plan : plan.is === 'you' && chair.is === 'you' ? { is: 'anyone' } : chair,
+  )
 
 export const hostSeat = (chairs: readonly ChairPlan[]): Seat => chairs.findIndex(({ is }) => is === 'you')
 

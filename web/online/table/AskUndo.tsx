@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { Button } from '../../shell/Button.tsx'
 import { useOnline } from '../context.ts'
 import { useOnlineSay } from '../words.tsx'
-import { useTurnStart } from './turn-start.ts'
+import { useTableActs } from './acts.ts'
 
 interface AskUndoProps {
   readonly button: string
@@ -17,9 +17,15 @@ export function AskUndo({ button, sign, children = null, asked }: AskUndoProps) 
   const say = useOnlineSay()
   const { state, client, seat } = useOnline()
   const { stage, setup, match, question } = state.online
-  const to = useTurnStart()
+  const { turnStart: to } = useTableActs()
   const isOpen =
-    stage === 'playing' && setup.canAskUndo && seat !== null && to !== null && match !== null && to < match.played && match.undo.step === 0
+    stage === 'playing' &&
+    setup.canAskUndo &&
+    seat !== null &&
+    to !== null &&
+    match !== null &&
+    to < match.played &&
+    match.undo.step === 0
   if (!isOpen) return <>{children}</>
   const ask = () => {
     void client.command({ type: 'ask', what: { is: 'undo', to } })

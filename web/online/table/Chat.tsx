@@ -28,8 +28,9 @@ export function useMuted(): readonly [readonly string[], (name: string) => void]
   return [muted, toggle]
 }
 
-/** A short one stands where there is little room: the last lines and the phrases. */
-const FEW = 4
+/** A short one stands where the game has not begun: the last lines, and what is said then. */
+const FEW = 3
+const BEFORE = ['good-luck', 'one-moment', 'back-in-5-minutes'] as const
 
 /** All that was said, phrases, and a line to write in. */
 export function Chat({ isShort = false }: { isShort?: boolean }) {
@@ -44,7 +45,7 @@ export function Chat({ isShort = false }: { isShort?: boolean }) {
           <Line key={`${entry.number} ${entry.seat === null}`} entry={entry} />
         ))}
       </ol>
-      <Phrases />
+      {isShort ? <Phrases of={BEFORE} /> : <Phrases />}
       <Writing />
       {!isShort && <Quiet muted={muted} toggle={toggle} />}
     </section>
@@ -59,8 +60,8 @@ function Line({ entry }: { entry: ChatEntry }) {
   const signs = state.snapshot === null ? undefined : games[state.snapshot.game].signs
   return (
     <li class={entry.seat !== null && entry.seat === seat ? 'is-mine' : ''}>
-      {entry.seat !== null && <SeatSign seat={entry.seat} signs={signs} />} <b>{entry.name || ofShell('replay.eyes.watcher')}</b>{' '}
-      <span>{chatWords(say, entry)}</span>
+      {entry.seat !== null && <SeatSign seat={entry.seat} signs={signs} />}{' '}
+      <b>{entry.name || ofShell('replay.eyes.watcher')}</b> <span>{chatWords(say, entry)}</span>
     </li>
   )
 }
@@ -99,12 +100,16 @@ function Writing() {
 function Quiet({ muted, toggle }: { muted: readonly string[]; toggle: (name: string) => void }) {
   const say = useOnlineSay()
   const { state, seat } = useOnline()
-  const others = [...new Set(state.chat.filter(entry => entry.seat === null || entry.seat !== seat).map(({ name }) => name))]
+  const others = [
+    ...new Set(state.chat.filter(entry => entry.seat === null || entry.seat !== seat).map(({ name }) => name)),
+  ]
   if (others.length === 0) return null
   const report = () =>
     download({
       name: `chat-${state.table}.txt`,
-      text: state.chat.map(entry => `${new Date(entry.at).toISOString()} ${entry.name}: ${chatWords(say, entry)}\n`).join(''),
+      text: state.chat
+        .map(entry => `${new Date(entry.at).toISOString()} ${entry.name}: ${chatWords(say, entry)}\n`)
+        .join(''),
     })
   return (
     <details class="chat-quiet">

@@ -30,7 +30,12 @@ export function Menu({ leave }: { leave: () => void }) {
         </Button>
       ))}
       {keyOf(state.table) !== null && (
-        <Link class="button" target="_blank" rel="noopener" to={{ page: 'screen', id: state.table, key: keyOf(state.table) }}>
+        <Link
+          class="button"
+          target="_blank"
+          rel="noopener"
+          to={{ page: 'screen', id: state.table, key: keyOf(state.table) }}
+        >
           {say('online.screen')}
         </Link>
       )}

@@ -1,18 +1,20 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
+import { useMemo, useState } from 'preact/hooks'
 import { GameWords } from '../../table/GameWords.tsx'
 import { OpenTable, useSurroundings } from '../../table/OpenTable.tsx'
 import { SlotsContext, type TableSlots } from '../../table/slots.tsx'
 import { useOnline } from '../context.ts'
 import { Again, Review } from './After.tsx'
 import { AskUndo } from './AskUndo.tsx'
+import { TableActsContext } from './acts.ts'
 import { Chat } from './Chat.tsx'
 import { Head } from './Head.tsx'
 import { Menu } from './Menu.tsx'
 import { Own } from './Own.tsx'
 import { Panel } from './Panel.tsx'
 import { Status } from './Status.tsx'
-import { Talk } from './Talk.tsx'
-import { TurnStartContext, useCountedStart } from './turn-start.ts'
+import { ChatDialog, Talk } from './Talk.tsx'
+import { useTurnStart } from './turn-start.ts'
 import './table.css'
 
 const Log = () => <Chat />
@@ -30,11 +32,15 @@ export const OnlineTable = ({ snapshot }: { snapshot: Snapshot }) => (
 function Played({ snapshot }: { snapshot: Snapshot }) {
   const { client } = useOnline()
   const { pace, lastPlayed } = useSurroundings(client, snapshot, true)
+  const [hasChat, setChat] = useState(false)
+  const turnStart = useTurnStart(snapshot)
+  const acts = useMemo(() => ({ openChat: () => setChat(true), turnStart }), [turnStart])
   return (
-    <TurnStartContext.Provider value={useCountedStart(snapshot)}>
+    <TableActsContext.Provider value={acts}>
       <GameWords game={snapshot.game}>
         <OpenTable table={client} snapshot={snapshot} pace={pace} lastPlayed={lastPlayed} />
       </GameWords>
-    </TurnStartContext.Provider>
+      {hasChat && <ChatDialog onClosed={() => setChat(false)} />}
+    </TableActsContext.Provider>
   )
 }

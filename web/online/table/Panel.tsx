@@ -8,8 +8,8 @@ import { presenceOf } from '../presence/presence.ts'
 import { refusalWords } from '../refusal.ts'
 import { useOnlineSay } from '../words.tsx'
 import { keptMoves } from './line.ts'
-import { partIn, questionWords } from './question.ts'
 import { Phrases } from './Phrases.tsx'
+import { partIn, questionWords } from './question.ts'
 
 /**
  * In the panel of the decision, one thing at most: what the others ask for, else what is wrong with the line, else that a
@@ -59,13 +59,14 @@ function Asked() {
   const agreed = question.agreed.filter(each => each !== question.by)
   return (
     <section class="online-note is-question" role="status">
-      <h3>
+      <b class="online-title">
         <SeatSign seat={question.by} signs={signs} size={1.2} /> <span>{questionWords(say, online, question)}</span>
         {question.until !== null && <Countdown until={question.until} />}
-      </h3>
+      </b>
       <p>
         {question.what.is === 'undo' && `${say('online.ask.undo.what')} `}
-        {agreed.length > 0 && say('online.agrees', { n: agreed.length, names: say.list(agreed.map(each => nameAt(state, each))) })}
+        {agreed.length > 0 &&
+          say('online.agrees', { n: agreed.length, names: say.list(agreed.map(each => nameAt(state, each))) })}
         {part !== 'answer' &&
           question.open.length > 0 &&
           ` ${say('online.waits-for', { names: say.list(question.open.map(each => nameAt(state, each))) })}`}
@@ -108,7 +109,9 @@ function Lost() {
   const moves = keptMoves(state.pending)
   return (
     <section class="online-note is-lost" role="status">
-      <h3>{moves.length === 0 ? say('online.line.lost') : say('online.kept-moves', { moves: moves.length })}</h3>
+      <b class="online-title">
+        {moves.length === 0 ? say('online.line.lost') : say('online.kept-moves', { moves: moves.length })}
+      </b>
       <p>{moves.length === 0 ? say('online.lost') : say('online.kept-what')}</p>
       <div class="online-answers">
         <Button class="button" onClick={() => client.retryNow()}>
@@ -136,7 +139,7 @@ function Misfit() {
   const { at } = state.misfit!
   return (
     <section class="online-note is-lost" role="alert">
-      <h3>{say('online.misfit')}</h3>
+      <b class="online-title">{say('online.misfit')}</b>
       <p>{say('online.misfit.what', { fit: at })}</p>
       <div class="online-answers">
         {at > 0 && (
@@ -157,7 +160,7 @@ function BotPlays() {
   const { client } = useOnline()
   return (
     <section class="online-note" role="status">
-      <h3>{say('online.bot-for-you')}</h3>
+      <b class="online-title">{say('online.bot-for-you')}</b>
       <p>{say('online.bot-for-you.what')}</p>
       <Button class="button main" onClick={() => void client.command({ type: 'return' })}>
         {say('online.return')}

@@ -12,18 +12,14 @@ export function useMaySay(): boolean {
 }
 
 /** What can be said without typing: everybody reads it in their own language. */
-export function Phrases({ said }: { said?: (phrase: Phrase) => void }) {
+export function Phrases({ of = PHRASES }: { of?: readonly Phrase[] }) {
   const say = useOnlineSay()
   const { client } = useOnline()
   if (!useMaySay()) return null
-  const tell = (phrase: Phrase) => {
-    void client.say({ phrase })
-    said?.(phrase)
-  }
   return (
     <div class="phrases">
-      {PHRASES.map(phrase => (
-        <Button key={phrase} class="button" onClick={() => tell(phrase)}>
+      {of.map(phrase => (
+        <Button key={phrase} class="button" onClick={() => void client.say({ phrase })}>
           {say(phraseKey(phrase))}
         </Button>
       ))}

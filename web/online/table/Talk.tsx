@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks'
 import { useGame } from '../../game-context.ts'
 import { Button } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
@@ -7,19 +6,19 @@ import { SeatSign } from '../../shell/SeatSign.tsx'
 import { useOnline } from '../context.ts'
 import { mutedAt } from '../memory.ts'
 import { useOnlineSay } from '../words.tsx'
+import { useTableActs } from './acts.ts'
 import { Chat, chatWords } from './Chat.tsx'
 
 /** In the line of what happened: what was said last, and a way to say something. */
 export function Talk({ button }: { button: string }) {
   const say = useOnlineSay()
-  const [isOpen, setOpen] = useState(false)
+  const { openChat } = useTableActs()
   return (
     <>
       <SaidLast />
-      <Button class={button} data-say aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button class={button} data-say aria-haspopup="dialog" onClick={openChat}>
         {say('online.say')}
       </Button>
-      {isOpen && <ChatDialog onClosed={() => setOpen(false)} />}
     </>
   )
 }
@@ -41,7 +40,7 @@ function SaidLast() {
   )
 }
 
-function ChatDialog({ onClosed }: { onClosed: () => void }) {
+export function ChatDialog({ onClosed }: { onClosed: () => void }) {
   const { say: ofShell } = useShell()
   const say = useOnlineSay()
   return (

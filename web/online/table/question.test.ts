@@ -23,10 +23,16 @@ describe('somebody who asks', () => {
 })
 
 describe('the others can be asked', () => {
-  const keys = (...args: Parameters<typeof newOnline>) => wishesOf({ state: newOnline(...args), seat: 0 }).map(({ key }) => key)
+  const keys = (...args: Parameters<typeof newOnline>) =>
+    wishesOf({ state: newOnline(...args), seat: 0 }).map(({ key }) => key)
 
   test('for a bot in the place of somebody who is away', () =>
-    expect(keys({ stage: 'playing', chairs: people }, { here: [0, 1] })).toEqual(['pause', 'pace', 'stand-in 2', 'call-off']))
+    expect(keys({ stage: 'playing', chairs: people }, { here: [0, 1] })).toEqual([
+      'pause',
+      'pace',
+      'stand-in 2',
+      'call-off',
+    ]))
 
   test('for neither a pause nor another pace where there is no clock', () => {
     const clock = { pace: 'none', left: [null, null, null], running: null, isPaused: false } as const

@@ -3,7 +3,11 @@ import type { Say } from '../../messages/say.ts'
 import { nameAt, type Online } from '../context.ts'
 
 /** Who asks for what. */
-export function questionWords(say: Say, { state, seat }: Pick<Online, 'state' | 'seat'>, { by, what }: OpenQuestion): string {
+export function questionWords(
+  say: Say,
+  { state, seat }: Pick<Online, 'state' | 'seat'>,
+  { by, what }: OpenQuestion,
+): string {
   const who = by === seat ? 'you' : 'other'
   const facts = { who, name: nameAt(state, by) }
   if (what.is === 'pace') return say('online.ask.pace', { ...facts, pace: say(`online.pace.${what.pace}`) })

@@ -1,11 +1,5 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { newContext } from '../../shell/new-context.ts'
-
-/** After how many moves one's own last turn began; `null`: there was none since one came. */
-export const [TurnStartContext, useStart] = newContext<{ readonly at: number | null }>('Nobody counts turns here')
-
-export const useTurnStart = (): number | null => useStart().at
 
 type Turn = Pick<Snapshot, 'waiting' | 'played'>
 
@@ -16,13 +10,13 @@ export function startAfter(start: number | null, before: Turn | null, now: Turn)
   return now.waiting === 'person' && before?.waiting !== 'person' ? now.played : held
 }
 
-export function useCountedStart(snapshot: Snapshot): { readonly at: number | null } {
-  const [start, setStart] = useState<{ readonly at: number | null }>({ at: null })
+/** Where one's own last turn began, as far as this page has seen it. */
+export function useTurnStart(snapshot: Snapshot): number | null {
+  const [start, setStart] = useState<number | null>(null)
   const before = useRef<Snapshot | null>(null)
   useEffect(() => {
-    const at = startAfter(start.at, before.current, snapshot)
+    setStart(startAfter(start, before.current, snapshot))
     before.current = snapshot
-    if (at !== start.at) setStart({ at })
   }, [snapshot])
   return start
 }

@@ -61,7 +61,13 @@ function Chair({ game, seat }: { game: GameName; seat: Seat }) {
               <Lamp of={presence} />{' '}
               {chair.is === 'bot'
                 ? ofShell('new.bot', { level: levelWords(ofShell, chair.level ?? '') })
-                : say(presence === 'here' || seat === own ? 'online.here' : presence === 'away' ? 'online.away' : 'online.unknown')}
+                : say(
+                    presence === 'here' || seat === own
+                      ? 'online.here'
+                      : presence === 'away'
+                        ? 'online.away'
+                        : 'online.unknown',
+                  )}
             </>
           )}
         </small>

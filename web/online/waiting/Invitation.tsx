@@ -48,10 +48,17 @@ function Link({ link }: { link: string }) {
       <QrCode link={link} />
       <div>
         {/* Where a browser lets no page copy, it is marked and copied by hand. */}
-        <input class="link" readOnly value={link.replace(/^https?:\/\//, '')} aria-label={say('online.invite')} onFocus={event => event.currentTarget.select()} />
+        <input
+          class="link"
+          readOnly
+          value={link.replace(/^https?:\/\//, '')}
+          aria-label={say('online.invite')}
+          onFocus={event => event.currentTarget.select()}
+        />
         {navigator.clipboard !== undefined && (
           <Button class="button" onClick={() => void copy()}>
-            <Sign of="copy" /> <span role="status">{isCopied ? ofShell('replay.copied') : say('online.copy-link')}</span>
+            <Sign of="copy" />{' '}
+            <span role="status">{isCopied ? ofShell('replay.copied') : say('online.copy-link')}</span>
           </Button>
         )}
         {navigator.share !== undefined && (
@@ -71,6 +78,13 @@ const SIGNS = {
 
 const Sign = ({ of }: { of: keyof typeof SIGNS }) => (
   <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-    <path d={SIGNS[of]} fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round" />
+    <path
+      d={SIGNS[of]}
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      stroke-linejoin="round"
+      stroke-linecap="round"
+    />
   </svg>
 )

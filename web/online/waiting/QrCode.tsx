@@ -1,5 +1,5 @@
-import { useLoaded } from '../../shell/useLoaded.ts'
 import { useMemo } from 'preact/hooks'
+import { useLoaded } from '../../shell/useLoaded.ts'
 import { useOnlineSay } from '../words.tsx'
 
 /** What the drawing is made with comes when one is drawn. */

@@ -59,7 +59,8 @@ function useOwnSeat(): void {
   const { state, client, seat } = useOnline()
   const { table, online } = state
   const wanted = wantedSeat(table)
-  const isWanted = wanted !== null && seat === null && online.stage === 'seating' && online.chairs[wanted]?.is === 'free'
+  const isWanted =
+    wanted !== null && seat === null && online.stage === 'seating' && online.chairs[wanted]?.is === 'free'
   useEffect(() => {
     if (!isWanted) return
     rememberSeat(table, null)

@@ -9,6 +9,9 @@ async function hasServer(): Promise<boolean> {
 
 /** Tables for people elsewhere: what belongs to them comes only where there is a server for them. */
 export function Elsewhere() {
-  const Part = useAnswer(async () => ((await hasServer()) ? (await import('../../online/home/OnlineHome.tsx')).OnlineHome : null), [])
+  const Part = useAnswer(
+    async () => ((await hasServer()) ? (await import('../../online/home/OnlineHome.tsx')).OnlineHome : null),
+    [],
+  )
   return Part && <Part />
 }

@@ -41,11 +41,11 @@ export function Home() {
             </Link>
           )}
         </header>
+        <Elsewhere />
         {GAMES.map(game => (
           <Poster key={game} game={game} />
         ))}
         <section class="waiting-room" aria-labelledby="waiting-room">
-          <Elsewhere />
           <h2 id="waiting-room">{say('home.saved')}</h2>
           <SavedGames {...kept} />
           <DailyPuzzles />
