@@ -24,7 +24,7 @@ export const packagesAndBelow: readonly { part: string; reaches: string[]; tests
   { part: 'bench', reaches: ['kernel', 'games', 'bots', 'wire', 'server', 'bench'] },
   // Two pages sit at a table of a real server.
   { part: 'web', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'wire', 'web'], tests: ['server'] },
-  { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'bench', 'cli'] },
+  { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'wire', 'server', 'bench', 'cli'] },
   // A game as an example: nothing of the house reaches it.
   { part: 'examples/*/rules', reaches: ['kernel', 'examples/*/rules'] },
   { part: 'examples/shunting', reaches: ['kernel', 'bots', 'table', 'words', 'cli', 'web', 'examples/shunting'] },
@@ -101,7 +101,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     nuremberg: ['.', 'options', 'terminal', 'words', 'commands'],
     commands: [
       ...['.', 'bundle', 'terminal', 'words', 'saving', 'external-bots', 'options'],
-      ...['play', 'simulation', 'examination', 'ladder', 'training'],
+      ...['play', 'simulation', 'examination', 'ladder', 'training', 'threads'],
     ],
     '.': ['options', 'terminal', 'words', 'commands', ...games],
   },
@@ -111,18 +111,18 @@ export const layers: Readonly<Record<string, Layers>> = {
     messages: ['.'],
     saving: [],
     match: ['saving'],
-    online: ['saving', 'match', 'messages', 'table', 'shell'],
     sound: ['.', 'shell'],
     coach: ['messages', 'match', 'table', 'shell'],
     guide: ['.', 'messages', 'match', 'coach', 'shell'],
     table: ['.', 'messages', 'saving', 'match', 'coach', 'guide', 'rules', 'sound', 'shell'],
+    online: ['.', 'messages', 'saving', 'match', 'coach', 'table', 'rules', 'sound', 'shell'],
     learn: ['.', 'messages', 'match', 'guide', 'table', 'shell'],
     review: ['.', 'messages', 'match', 'coach', 'table', 'shell'],
     puzzles: ['.', 'messages', 'match', 'coach', 'table', 'review', 'shell'],
     rules: ['.', 'messages', 'table', 'shell'],
     'first-class': ['.', ...gamePage],
     nuremberg: ['.', ...gamePage],
-    shell: ['.', 'messages', 'saving', 'match', 'online', 'table', 'learn', 'puzzles', 'review', 'rules'],
+    shell: ['.', 'messages', 'saving', 'match', 'table', 'online', 'learn', 'puzzles', 'review', 'rules'],
     tools: ['browser', 'e2e', ...games],
     // What a game has to offer, and which games there are.
     '.': ['messages', 'guide', 'table', 'learn', 'puzzles', 'review', 'rules', 'sound', 'shell', ...games],

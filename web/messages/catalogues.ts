@@ -2,7 +2,9 @@ import type { GameName } from '@roundhouse/table/games'
 import { coachRoom } from '@roundhouse/words/coach/room'
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { levelsRoom } from '@roundhouse/words/levels/room'
+import { onlineRoom } from '@roundhouse/words/online/room'
 import { pageRoom } from '@roundhouse/words/page/room'
+import { phrasesRoom } from '@roundhouse/words/phrases/room'
 import { puzzlesRoom } from '@roundhouse/words/puzzles/room'
 import { refusalsRoom } from '@roundhouse/words/refusals/room'
 import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
@@ -58,6 +60,9 @@ export const puzzlesSay = (language: Language): Promise<Say> =>
 /** The cards and pictures of the rules of a game. */
 export const albumSay = (language: Language, game: GameName): Promise<Say> =>
   sayFrom(language, [...shellRooms(), ...tableRooms(game), rulesRoom])
+
+/** What is said of tables elsewhere and at them, fetched when one is opened or set up. */
+export const onlineSay = (language: Language): Promise<Say> => sayFrom(language, [onlineRoom, phrasesRoom])
 
 /** What the plain table says of any game. */
 export const plainSay = (language: Language): Promise<Say> => sayFrom(language, [plainRoom])

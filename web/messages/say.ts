@@ -1,7 +1,9 @@
 import type { After as AfterIn, Say as SayOf } from '@roundhouse/kernel/say'
 import type { CoachKey } from '@roundhouse/words/coach/room'
 import type { LevelKey } from '@roundhouse/words/levels/room'
+import type { OnlineKey } from '@roundhouse/words/online/room'
 import type { PageKey } from '@roundhouse/words/page/room'
+import type { PhraseKey } from '@roundhouse/words/phrases/room'
 import type { PuzzlesKey } from '@roundhouse/words/puzzles/room'
 import type { LearnKey } from './learn/room.ts'
 import type { PlainKey } from './plain/room.ts'
@@ -15,7 +17,9 @@ export interface MessageKeys {
   readonly coach: CoachKey
   readonly learn: LearnKey
   readonly levels: LevelKey
+  readonly online: OnlineKey
   readonly page: PageKey
+  readonly phrases: PhraseKey
   readonly plain: PlainKey
   readonly puzzles: PuzzlesKey
   readonly rules: RulesKey

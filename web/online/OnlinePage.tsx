@@ -1,18 +1,81 @@
+import type { GameName } from '@roundhouse/table/games'
+import { isGame } from '@roundhouse/table/games'
+import { useMemo, useState } from 'preact/hooks'
+import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { Notice } from '../table/Notice.tsx'
-import { SeatedTable } from '../table/TablePage.tsx'
-import { useOnline } from './useOnline.ts'
+import { type Online, OnlineContext, type OnlineTableState, useOnline } from './context.ts'
+import { JoinPage } from './joining/JoinPage.tsx'
+import { keyOf } from './memory.ts'
+import type { OnlineClient, OnlineState } from './state.ts'
+import { OnlineTable } from './table/OnlineTable.tsx'
+import { useClient } from './useClient.ts'
+import { WaitingPage } from './waiting/WaitingPage.tsx'
+import { OnlineWords, useOnlineSay } from './words.tsx'
 
-interface OnlinePageProps {
-  readonly id: string
-  /** The key of the invitation one has come by. */
-  readonly invitation?: string
+/** A table elsewhere, at whatever stage it is. */
+export const OnlinePage = ({ id }: { id: string }) => (
+  <OnlineWords>
+    <LookedAt id={id} />
+  </OnlineWords>
+)
+
+function LookedAt({ id }: { id: string }) {
+  const address = useMemo(() => ({ table: id, key: keyOf(id), isScreen: false }), [id])
+  const { client, state } = useClient(address)
+  return (
+    <WithOnline client={client} state={state}>
+      {game => <Stage game={game} />}
+    </WithOnline>
+  )
 }
 
-/** A table elsewhere: it is drawn as any other once it has begun. */
-export function OnlinePage({ id, invitation }: OnlinePageProps) {
-  const { say } = useShell()
-  const { client, state } = useOnline(id, invitation ?? null)
-  if (client === null || state === null || state.snapshot === null) return <Notice text={say('app.loading')} />
-  return <SeatedTable table={client} snapshot={state.snapshot} isOwner failed={null} />
+interface WithOnlineProps {
+  readonly client: OnlineClient | null
+  readonly state: OnlineState | null
+  readonly children: (game: GameName) => preact.ComponentChildren
+}
+
+/** What a table elsewhere is, once it has told it; until then, or if there is none for this page, a sentence. */
+export function WithOnline({ client, state, children }: WithOnlineProps) {
+  const { say: ofShell } = useShell()
+  const say = useOnlineSay()
+  const online = useMemo(() => onlineIn(client, state), [client, state])
+  if (state?.line.is === 'outdated') return <Outdated />
+  if (state?.line.is === 'closed') return <Notice text={say('online.closed')} isEnd />
+  if (online === null)
+    return <Notice text={state?.line.is === 'lost' ? say('online.line.lost') : ofShell('app.loading')} />
+  const { game } = online.state.online.setup
+  if (!isGame(game)) return <Notice text={say('online.closed')} isEnd />
+  return <OnlineContext.Provider value={online}>{children(game)}</OnlineContext.Provider>
+}
+
+function onlineIn(client: OnlineClient | null, state: OnlineState | null): Online | null {
+  if (client === null || state === null || state.online === null) return null
+  const { viewer } = state.online
+  return { client, state: state as OnlineTableState, seat: viewer === 'watcher' ? null : viewer }
+}
+
+function Outdated() {
+  const say = useOnlineSay()
+  return (
+    <main class="notice">
+      <p role="alert">{say('online.outdated')}</p>
+      <Button class="button main" onClick={() => location.reload()}>
+        {say('online.reload')}
+      </Button>
+    </main>
+  )
+}
+
+function Stage({ game }: { game: GameName }) {
+  const say = useOnlineSay()
+  const { state, seat } = useOnline()
+  const [isWatching, setWatching] = useState(false)
+  const { stage } = state.online
+  if (stage === 'called-off') return <Notice text={say('online.called-off')} isEnd />
+  if (state.snapshot !== null) return <OnlineTable snapshot={state.snapshot} />
+  if (seat === null && !state.online.isHost && !isWatching)
+    return <JoinPage game={game} watch={() => setWatching(true)} />
+  return <WaitingPage game={game} />
 }

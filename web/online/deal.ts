@@ -1,5 +1,6 @@
 import type { GameRecord } from '@roundhouse/kernel/record'
-import { checkDeal, commitmentOf, dealIn, type Sha256 } from '@roundhouse/wire/deal'
+import { checkDeal, commitmentOf, dealIn } from '@roundhouse/wire/deal'
+import { hexOf, sha256 } from './sha256.ts'
 import type { OnlineState } from './state.ts'
 
 /** What a page keeps of a deal until the game is over. */
@@ -9,11 +10,6 @@ export interface KeptDeal {
   /** What everybody was bound to when numbers were shown first; `null`: it has not come to that. */
   readonly commitments: readonly (string | null)[] | null
 }
-
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
-
-const sha256: Sha256 = async text =>
-  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 
 /** 32 bytes that nobody can foresee. */
 export const newShare = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)))

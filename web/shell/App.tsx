@@ -48,8 +48,12 @@ export function App() {
 const learnPage = async () => (await import('../learn/LearnPage.tsx')).LearnPage
 const lessonsPage = async () => (await import('../learn/LessonsPage.tsx')).LessonsPage
 const cardsPage = async () => (await import('../rules/CardsPage.tsx')).CardsPage
-const onlinePage = async () => (await import('../online/OnlinePage.tsx')).OnlinePage
 const puzzlesPage = async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage
+const dealPage = async () => (await import('../online/deal/DealPage.tsx')).DealPage
+const friendsPage = async () => (await import('../online/setting-up/FriendsPage.tsx')).FriendsPage
+const onlinePage = async () => (await import('../online/OnlinePage.tsx')).OnlinePage
+const sitPage = async () => (await import('../online/joining/SitPage.tsx')).SitPage
+const screenPage = async () => (await import('../online/screen/ScreenPage.tsx')).ScreenPage
 const reviewPage = async () => (await import('../review/ReviewPage.tsx')).ReviewPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
@@ -76,10 +80,6 @@ function Page() {
       return <NewGame key={route.game} game={route.game} />
     case 'table':
       return <TablePage key={route.id} id={route.id} />
-    case 'online':
-      return <Lazy key={route.id} load={onlinePage} id={route.id} />
-    case 'sit':
-      return <Lazy key={route.id} load={onlinePage} id={route.id} invitation={route.key} />
     case 'game':
       return <TakeIn key={route.packed} packed={route.packed} />
     case 'replay':
@@ -98,5 +98,15 @@ function Page() {
       return <Lazy key={route.game} load={learnPage} game={route.game} lesson={route.lesson} step={route.step} />
     case 'puzzles':
       return <Lazy key={route.game} load={puzzlesPage} game={route.game} number={route.number} />
+    case 'friends':
+      return <Lazy load={friendsPage} game={route.game} />
+    case 'online':
+      return <Lazy key={route.id} load={onlinePage} id={route.id} />
+    case 'sit':
+      return <Lazy key={route.id} load={sitPage} id={route.id} invitation={route.key} />
+    case 'screen':
+      return <Lazy key={route.id} load={screenPage} id={route.id} invitation={route.key} />
+    case 'deal':
+      return <Lazy key={route.packed} load={dealPage} packed={route.packed} />
   }
 }

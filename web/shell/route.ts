@@ -10,10 +10,6 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: GameName }
   | { readonly page: 'table'; readonly id: string }
-  /** A table elsewhere. */
-  | { readonly page: 'online'; readonly id: string }
-  /** An invitation to a table elsewhere, with its key. */
-  | { readonly page: 'sit'; readonly id: string; readonly key: string }
   /** A game that is over, at a moment of it: after this many moves. */
   | { readonly page: 'replay'; readonly id: string; readonly place: number }
   /** A game that goes on, wholly in the address and sealed: it is taken in, and played on here. */
@@ -27,6 +23,16 @@ export type Route =
   /** One of them by its number, from 1, or that of today; `null`: all. */
   | { readonly page: 'puzzles'; readonly game: GameName; readonly number: number | 'today' | null }
   | { readonly page: 'settings' }
+  /** A table for people elsewhere is set up; where one comes from a game, that game is chosen. */
+  | { readonly page: 'friends'; readonly game: GameName | null }
+  /** A table elsewhere. */
+  | { readonly page: 'online'; readonly id: string }
+  /** An invitation to one. Its key goes out of the address when it is read. */
+  | { readonly page: 'sit'; readonly id: string; readonly key: string }
+  /** The same for a screen that everybody in a place looks at. */
+  | { readonly page: 'screen'; readonly id: string; readonly key: string | null }
+  /** How the cards of a game were dealt, from its record, which is wholly in the address; `null`: a file is asked for. */
+  | { readonly page: 'deal'; readonly packed: string | null }
 
 export function readRoute(hash: string): Route {
   const [page = '', rest = '', more = '', last = ''] = hash.replace(/^#\/?/, '').split('/')
@@ -34,11 +40,13 @@ export function readRoute(hash: string): Route {
 }
 
 function readPage(page: string, rest: string, more: string, last: string): Route | null {
-  if (rest === '') return page === 'settings' ? { page } : null
-  if (page === 'table' || page === 'online') return { page, id: rest }
-  if (page === 'sit') return more === '' ? null : { page, id: rest, key: more }
+  if (rest === '') return readBare(page)
+  if (page === 'table') return { page, id: rest }
   if (page === 'replay') return { page, id: rest, place: readNumber(more, 0) }
-  if (page === 'game') return { page, packed: rest }
+  if (page === 'game' || page === 'deal') return { page, packed: rest }
+  if (page === 'online') return { page, id: rest }
+  if (page === 'sit') return more === '' ? { page: 'online', id: rest } : { page, id: rest, key: more }
+  if (page === 'screen') return { page, id: rest, key: more || null }
   if (page === 'moment') return { page, packed: rest, place: readNumber(more, 0) }
   // What the review of a game was called before it was one room with its replay.
   if (page === 'report') return { page: 'replay', id: rest, place: THE_END }
@@ -46,8 +54,15 @@ function readPage(page: string, rest: string, more: string, last: string): Route
   return isGame(rest) ? readPageOf(rest, page, more, last) : null
 }
 
+/** Pages that need nothing more. */
+function readBare(page: string): Route | null {
+  if (page === 'settings') return { page }
+  if (page === 'friends') return { page, game: null }
+  return page === 'deal' ? { page, packed: null } : null
+}
+
 function readPageOf(game: GameName, page: string, more: string, last: string): Route | null {
-  if (page === 'new' || page === 'lessons') return { page, game }
+  if (page === 'new' || page === 'lessons' || page === 'friends') return { page, game }
   if (page === 'rules') return { page, game, rule: /^[A-Z]{2}-[\dA-Z]+(\.\d+)?$/.test(more) ? more : null }
   if (page === 'cards') return { page, game, card: /^[\w-]+$/.test(more) ? more : null }
   if (page === 'puzzles') return { page, game, number: more === 'today' ? more : readNumber(more, 0) || null }

@@ -12,7 +12,7 @@ const titled = (here: string, of: string): string => `${here} – ${of}`
 /** Pages that are named by their address alone; the others name themselves once they know what they show. */
 export function titleOf(route: Route, say: Say, games: WebGames): string {
   if (route.page === 'settings') return titled(say('settings.title'), say('app.title'))
-  if (!('game' in route)) return say('app.title')
+  if (!('game' in route) || route.game === null || route.page === 'friends') return say('app.title')
   const { about, album } = games[route.game]
   const title = about.title(say)
   if (route.page === 'rules') return titled(say('rules.of', { game: title }), say('app.title'))

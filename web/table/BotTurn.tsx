@@ -3,6 +3,7 @@ import { useShell } from '../shell/context.ts'
 import { useTableContext } from './context.ts'
 import { useCommands } from './keys/useCommands.ts'
 import { SpeedButton } from './menu/SpeedButton.tsx'
+import { useSlots } from './slots.tsx'
 import './bot-turn.css'
 
 /** The own turn has ended by itself: bots play when this is pressed, or in a moment; until then it is taken back at ease. */
@@ -22,6 +23,8 @@ function OwnEnd({ button, lasts, end }: { button: string; lasts: number; end: ()
 export function BotTurn({ button }: { button: string }) {
   const { say } = useShell()
   const table = useTableContext()
+  // Elsewhere nobody can hurry them.
+  const isElsewhere = useSlots() !== null
   if (table === null) return null
   if (table.ownEnd !== null) return <OwnEnd button={button} {...table.ownEnd} />
   return (
@@ -31,10 +34,14 @@ export function BotTurn({ button }: { button: string }) {
         <i />
         <i />
       </span>
-      <Button class={button} data-skip onClick={table.skip}>
-        {say('table.skip')}
-      </Button>
-      <SpeedButton class={button} />
+      {!isElsewhere && (
+        <>
+          <Button class={button} data-skip onClick={table.skip}>
+            {say('table.skip')}
+          </Button>
+          <SpeedButton class={button} />
+        </>
+      )}
     </p>
   )
 }

@@ -9,8 +9,10 @@ export const isCalling = ({ waiting }: Pick<Snapshot, 'waiting'>): boolean =>
   waiting === 'person' || waiting === 'hand-over'
 
 /** Whose move it is, with a sign before it that is seen in a row of tabs when somebody here is called. */
-export function turnTitle(say: Say, snapshot: Turn): string {
-  const words = turnWords(say, snapshot)
+export function turnTitle(say: Say, snapshot: Turn, isElsewhere = false): string {
+  // People around one screen are called by name; where each has a screen, it speaks to its reader.
+  const isReader = isElsewhere && snapshot.waiting === 'person'
+  const words = isReader ? say('table.your-turn') : turnWords(say, snapshot)
   return isCalling(snapshot) ? `● ${words}` : words
 }
 

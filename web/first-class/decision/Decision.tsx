@@ -7,6 +7,7 @@ import { Coached } from '../../coach/Coached.tsx'
 import { Scroller } from '../../shell/Scroller.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
 import { usePanel } from '../../table/room.ts'
+import { Slot } from '../../table/slots.tsx'
 import { isBought } from '../choosing/choosing.ts'
 import { Unlooked, useLooked } from '../choosing/looking.tsx'
 import { kindOfPlace } from '../choosing/targets.ts'
@@ -38,6 +39,7 @@ export function Decision() {
       <Question />
       <Unlooked>
         <div class="decision-body">
+          <Slot of="Panel" />
           {leaving !== null ? (
             <Leaving text={leaving} />
           ) : chosen !== null ? (

@@ -1,5 +1,6 @@
 import { Button } from '../../shell/Button.tsx'
 import { usePanel } from '../../table/room.ts'
+import { Slot } from '../../table/slots.tsx'
 import { type Tab, tabFor } from '../choosing/choosing.ts'
 import { useLook, useLooked } from '../choosing/looking.tsx'
 import { useTableModel } from '../model/table-model.ts'
@@ -31,7 +32,9 @@ export function NarrowDecision({ tab, show, hasMarket }: NarrowDecisionProps) {
   if (guest !== null && looked === null) return <GuestPanel class="decision">{guest}</GuestPanel>
   return (
     <aside class={`decision ${isMine ? 'is-mine' : ''}`} aria-label={say('first-class.table.decision')}>
+      <Slot of="Panel" />
       <Question />
+      <Slot of="Own" />
       <Body isElsewhere={isElsewhere} hasFree={tab === 'board'} hasMarket={hasMarket} />
       <Why />
       <FixedRow goTo={isElsewhere ? () => show(tabFor(targets)) : null} />

@@ -1,7 +1,7 @@
 import { seatName } from '@roundhouse/first-class/words/voice'
 import { winnerWords } from '@roundhouse/first-class/words/winners'
-import { Button, Link } from '../../shell/Button.tsx'
-import { THE_END } from '../../shell/route.ts'
+import { Button } from '../../shell/Button.tsx'
+import { ReviewLink } from '../../table/after/After.tsx'
 import { useTableContext } from '../../table/context.ts'
 import { inRank } from '../../table/rank.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -52,10 +52,7 @@ function After() {
   if (useTableContext() === null) return null
   return (
     <div class="after">
-      <Link class="table-button" data-review to={{ page: 'replay', id: snapshot.id, place: THE_END }}>
-        <Icon name="play" size={1.1} />
-        {say('review.title')}
-      </Link>
+      <ReviewLink snapshot={snapshot} button="table-button" sign={<Icon name="play" size={1.1} />} />
       <Button class="table-button is-main" onClick={() => open({ is: 'end' })}>
         {say('first-class.end.result')}
       </Button>

@@ -1,4 +1,5 @@
 import { usePanel } from '../../table/room.ts'
+import { Slot } from '../../table/slots.tsx'
 import { Unlooked, useLooked } from '../choosing/looking.tsx'
 import { kindOfPlace } from '../choosing/targets.ts'
 import { useTableModel } from '../model/table-model.ts'
@@ -27,6 +28,7 @@ export function UprightDecision() {
         <div class="decision-known">
           <Question />
           <div class={`decision-body ${chosen === null ? '' : 'chosen'}`}>
+            <Slot of="Panel" />
             {leaving !== null ? (
               <Leaving text={leaving} />
             ) : chosen !== null ? (

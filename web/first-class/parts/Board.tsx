@@ -2,6 +2,7 @@ import { pointsIn, routeOf, scoringNow } from '@roundhouse/first-class/seen'
 import { seatName } from '@roundhouse/first-class/words/voice'
 import type { Seat } from '@roundhouse/kernel/game'
 import { factsOf } from '@roundhouse/kernel/story'
+import { StatusSlot } from '../../table/slots.tsx'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
@@ -96,6 +97,7 @@ function NameAndPoints({ seat }: { seat: Seat }) {
         <Counted n={view.players[seat]!.points} />
       </strong>
       {view.phase !== 'over' && <NextScoring seat={seat} />}
+      <StatusSlot seat={seat} />
       <CitiesPay seat={seat} />
     </header>
   )

@@ -5,8 +5,7 @@ import { winnerWords } from '@roundhouse/first-class/words/winners'
 import { useEffect, useRef } from 'preact/hooks'
 import { Button, Link } from '../../shell/Button.tsx'
 import { useLayer } from '../../shell/layers.ts'
-import { THE_END } from '../../shell/route.ts'
-import { playAgain } from '../../table/menu/TableMenu.tsx'
+import { AgainButton, ReviewLink } from '../../table/after/After.tsx'
 import { CarDrawing, Carriage, TileDrawing } from '../drawing/cars.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
@@ -103,12 +102,8 @@ function Ways() {
       <Button class="table-button" onClick={() => open(null)}>
         {say('first-class.end.table')}
       </Button>
-      <Link class="table-button" data-review to={{ page: 'replay', id: snapshot.id, place: THE_END }}>
-        {say('review.title')}
-      </Link>
-      <Button class="table-button is-main" data-again onClick={() => void playAgain(snapshot)}>
-        {say('menu.again')}
-      </Button>
+      <ReviewLink snapshot={snapshot} button="table-button" />
+      <AgainButton snapshot={snapshot} button="table-button is-main" />
     </footer>
   )
 }

@@ -6,6 +6,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { writeRoute } from '../../shell/route.ts'
 import { MenuButton } from '../../table/menu/MenuButton.tsx'
 import { SpeedButton } from '../../table/menu/SpeedButton.tsx'
+import { Slot } from '../../table/slots.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { memo } from '../model/memo.ts'
@@ -68,7 +69,10 @@ export function Status({ isUnseen = false }: { isUnseen?: boolean }) {
         ? winnerWords(voice, result.winners)
         : waiting === 'person'
           ? say('table.your-turn')
-          : waiting === 'bot' && toMove !== null && say('table.waiting-bot', whoIs(voice, toMove))}
+          : toMove !== null &&
+            (waiting === 'bot'
+              ? say('table.waiting-bot', whoIs(voice, toMove))
+              : waiting === 'other' && say('table.to-move', { name: voice.names[toMove]! }))}
     </p>
   )
 }
@@ -92,6 +96,7 @@ function WayHomeAndRounds() {
           </span>
         )}
       </p>
+      <Slot of="Head" />
       <Status />
       <Order />
       <Controls />
@@ -118,6 +123,7 @@ function RoundsAndOrder() {
     <header class="head">
       <NarrowStart />
       <Rounds round={view.round} isScoring={view.phase === 'scoring'} isOver={view.phase === 'over'} />
+      <Slot of="Head" />
       <Status isUnseen />
       <Order />
       <SpeedButton class="table-button" />

@@ -1,5 +1,6 @@
 import { pileOfRound } from '@roundhouse/first-class/base/cards/piles'
 import { useEffect, useState } from 'preact/hooks'
+import { Slot, StatusSlot } from '../../table/slots.tsx'
 import { TABS, type Tab, tabFor, tabOfLine } from '../choosing/choosing.ts'
 import { NarrowDecision } from '../decision/NarrowDecision.tsx'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
@@ -69,7 +70,12 @@ function Panel({ tab, isSideways }: { tab: Tab; isSideways: boolean }) {
     case 'others':
       return <Rivals />
     case 'log':
-      return <Log />
+      return (
+        <>
+          <Slot of="Log" />
+          <Log />
+        </>
+      )
   }
 }
 
@@ -113,6 +119,7 @@ function RivalStrip({ show }: { show: () => void }) {
           <Mark seat={seat} size={1.3} />
           <PointsNow seat={seat} />
           {view.start === seat && <Icon name="flag" size={1.2} color="var(--accent)" />}
+          <StatusSlot seat={seat} />
         </button>
       ))}
     </div>

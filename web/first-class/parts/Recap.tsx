@@ -5,6 +5,7 @@ import { seatIn } from '@roundhouse/kernel/story'
 import type { ComponentChildren } from 'preact'
 import { Button } from '../../shell/Button.tsx'
 import type { RecapState } from '../../table/recap/useRecap.ts'
+import { TalkSlot } from '../../table/slots.tsx'
 import { light } from '../choosing/light.ts'
 import { useLook } from '../choosing/looking.tsx'
 import { TOOLBOX_FRAME, thingOf } from '../choosing/things.ts'
@@ -29,6 +30,7 @@ function SinceOwnTurn() {
       <b>{say('first-class.table.since')}</b>
       <Turns news={news} />
       {shown !== undefined && <RecapNote line={shown} />}
+      <TalkSlot button="table-button" />
       {news.length > 0 && <RecapButton recap={recap} />}
       <button type="button" class="table-button" onClick={() => open({ is: 'log' })}>
         <Icon name="menu" size={1.2} />

@@ -3,6 +3,7 @@ import { COLUMNS } from '@roundhouse/first-class/base/frames/coins'
 import type { View } from '@roundhouse/first-class/base/view'
 import { pointsIn, routeOf, scoringNow } from '@roundhouse/first-class/seen'
 import type { Seat } from '@roundhouse/kernel/game'
+import { StatusSlot } from '../../table/slots.tsx'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { colorOf, Mark } from '../marks.tsx'
 import { memo } from '../model/memo.ts'
@@ -89,6 +90,7 @@ function NameAndCounts({ seat }: { seat: Seat }) {
       <b>{voice.names[seat]}</b>
       {view.start === seat && <Icon name="flag" size={1.2} color="var(--accent)" />}
       <PointsNow seat={seat} />
+      <StatusSlot seat={seat} />
       <span class="counts">
         <Count icon="coin" n={total} label={voice.say('first-class.table.coins', { n: total })} />
       </span>
@@ -126,6 +128,7 @@ function RivalName({ seat }: { seat: Seat }) {
       <span>
         <PointsNow seat={seat} />
       </span>
+      <StatusSlot seat={seat} />
     </button>
   )
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren, RefObject } from 'preact'
 import { Coached } from '../../coach/Coached.tsx'
 import { Scroller } from '../../shell/Scroller.tsx'
 import { useCommands } from '../../table/keys/useCommands.ts'
+import { Slot } from '../../table/slots.tsx'
 import { coachWords } from '../coaching.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { decider, type TableModel, useTableModel } from '../model/table-model.ts'
@@ -37,9 +38,11 @@ export function Frame({ title, about, seat: whose, corner, children, main, ways,
           <div role={model.choice.leaving === undefined ? undefined : 'alert'}>
             <h2>{title}</h2>
             {about !== undefined && <p>{about}</p>}
+            <Slot of="Own" />
           </div>
           {corner}
         </header>
+        <Slot of="Panel" />
         {isChoosing(model) ? children : <Coached words={() => coachWords(model)}>{children}</Coached>}
       </Scroller>
       <Why />

@@ -1,19 +1,17 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { minus, signed, whoIs } from '@roundhouse/nuremberg/words/voice'
 import { winnerWords } from '@roundhouse/nuremberg/words/winners'
-import { Link } from '../../shell/Button.tsx'
-import { THE_END } from '../../shell/route.ts'
+import { AgainButton, ReviewLink } from '../../table/after/After.tsx'
 import { useTableContext } from '../../table/context.ts'
-import { playAgain } from '../../table/menu/TableMenu.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { useTableModel } from '../model/table-model.ts'
 import { pointsBySource, SOURCES } from '../parts/sources.ts'
-import { Button, Frame } from './Frame.tsx'
+import { Frame } from './Frame.tsx'
 import { type ChoiceOutcome, outcomeOf } from './outcome.ts'
 
 /** Who has won and why, where everyone's points came from, and what one may do next. */
 export function Over() {
-  const { snapshot, voice, say } = useTableModel()
+  const { snapshot, voice } = useTableModel()
   const outcome = outcomeOf(snapshot)
   const isTable = useTableContext() !== null
   return (
@@ -23,13 +21,7 @@ export function Over() {
       about={useWhy(outcome)}
       seat={outcome.winner}
       ways={<After />}
-      main={
-        isTable && (
-          <Button isMain onClick={() => void playAgain(snapshot)}>
-            {say('menu.again')}
-          </Button>
-        )
-      }
+      main={isTable && <AgainButton snapshot={snapshot} button="button go" />}
     >
       <TieBreak outcome={outcome} />
       <Counts outcome={outcome} />
@@ -139,11 +131,6 @@ function Findings({ outcome: { ranked, winner } }: { outcome: ChoiceOutcome }) {
 
 /** Another look at it; in the review one has that. */
 function After() {
-  const { snapshot, say } = useTableModel()
-  if (useTableContext() === null) return null
-  return (
-    <Link class="button" data-review to={{ page: 'replay', id: snapshot.id, place: THE_END }}>
-      {say('review.title')}
-    </Link>
-  )
+  const { snapshot } = useTableModel()
+  return useTableContext() && <ReviewLink snapshot={snapshot} button="button" />
 }

@@ -1,6 +1,7 @@
 import { Link } from '../../shell/Button.tsx'
 import { MenuButton } from '../../table/menu/MenuButton.tsx'
 import { SpeedButton } from '../../table/menu/SpeedButton.tsx'
+import { Slot } from '../../table/slots.tsx'
 import { useStableTableModel } from '../model/table-model.ts'
 
 /** The phases by their numbers (NB-1.1), and in which of them somebody has something to decide. */
@@ -36,6 +37,7 @@ export function Head() {
           </li>
         ))}
       </ol>
+      <Slot of="Head" />
       <div class="controls">
         <SpeedButton class="button" />
         <MenuButton class="button" />

@@ -4,6 +4,7 @@ import { Button } from '../../shell/Button.tsx'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
 import { useStructuralSharing } from '../../table/memo/useStructuralSharing.ts'
+import { Slot, TalkSlot } from '../../table/slots.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { StableTableModelContext, useStableTableModel } from '../model/table-model.ts'
 import { type LogSection, sectionsOf } from './log-sections.ts'
@@ -41,6 +42,7 @@ export function LogStrip() {
   const news = useNews()
   return (
     <footer class="log-strip">
+      <TalkSlot button="whole" />
       <section class="news" aria-label={say('nuremberg.log.news')}>
         {news.length === 0 && <span class="entry">{say('nuremberg.log.begin')}</span>}
         {news
@@ -83,6 +85,7 @@ export function LogList() {
   const sections = useMemo(() => sectionsOf(snapshot.story), [snapshot])
   return (
     <section class="log" aria-label={say('nuremberg.log')}>
+      <Slot of="Log" />
       {sections.toReversed().map(section => (
         <Section key={section.from} section={section} />
       ))}

@@ -4,6 +4,7 @@ import { PIECES_OF_TRACK } from '@roundhouse/nuremberg/base/player'
 import { reserveOf } from '@roundhouse/nuremberg/base/purse'
 import { goodsWords, listedOrNothing, minus, signed } from '@roundhouse/nuremberg/words/voice'
 import { Button } from '../../shell/Button.tsx'
+import { StatusSlot } from '../../table/slots.tsx'
 import { aboutInfluence } from '../choosing/why-questions.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { stateSeen } from '../model/rules.ts'
@@ -100,6 +101,7 @@ function PlayerRow({ seat, place }: { seat: Seat; place: number }) {
         <Icon of={`seat-${seat}`} width={18} />
         <span class="name">{voice.names[seat]}</span>
         {isBot && <small class="bot">{say('nuremberg.players.bot')}</small>}
+        <StatusSlot seat={seat} />
       </th>
       <td class="cubes">
         <b>{cubes}</b>

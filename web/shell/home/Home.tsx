@@ -9,6 +9,7 @@ import { Link } from '../Button.tsx'
 import { useShell } from '../context.ts'
 import { suggestedGame } from '../new-game/suggestions.ts'
 import { go } from '../route.ts'
+import { Elsewhere } from './Elsewhere.tsx'
 import { FileFault } from './FileFault.tsx'
 import { Install } from './Install.tsx'
 import { SavedGames } from './SavedGames.tsx'
@@ -40,6 +41,7 @@ export function Home() {
             </Link>
           )}
         </header>
+        <Elsewhere />
         {GAMES.map(game => (
           <Poster key={game} game={game} />
         ))}

@@ -3,15 +3,15 @@ import type { GameOptions } from '@roundhouse/kernel/manifest'
 import { type Chair, peopleIn } from '@roundhouse/table/chairs'
 import type { GameName } from '@roundhouse/table/games'
 import { useState } from 'preact/hooks'
-import type { WebGame } from '../../game.ts'
 import { useGame } from '../../game-context.ts'
 import { begin } from '../../match/client.ts'
-import { useAlbum } from '../../rules/useAlbum.ts'
 import { keepSetup, lastSetup } from '../../saving/last-game.ts'
 import { Button } from '../Button.tsx'
 import { useShell } from '../context.ts'
 import { PageHead } from '../PageHead.tsx'
 import { go } from '../route.ts'
+import { OptionsCard } from './OptionsCard.tsx'
+import { PlayerCount } from './PlayerCount.tsx'
 import { SeatChoice } from './SeatChoice.tsx'
 import { isSeed, SeedChoice } from './SeedChoice.tsx'
 import { type DefaultNames, newGameOf, seatedAt, suggestedChairs, withNames, withPlayers } from './suggestions.ts'
@@ -23,7 +23,6 @@ export function NewGame({ game: name }: { game: GameName }) {
   const { say } = useShell()
   const game = useGame(name)
   const levels = useLevels(name)
-  const album = useAlbum(name)
   const [options, setOptions] = useState<GameOptions>(game.suggested.options)
   const [chairs, setChairs] = useState<readonly Chair[]>(() => suggestedChairs(game, say('new.you')))
   const [seed, setSeed] = useState('')
@@ -51,20 +50,11 @@ export function NewGame({ game: name }: { game: GameName }) {
             {say('new.again')}
           </Button>
         )}
-        <fieldset class="choice">
-          <legend>{say('new.players')}</legend>
-          {countsOf(game).map(players => (
-            <label key={players} class="pick">
-              <input
-                type="radio"
-                name="players"
-                checked={chairs.length === players}
-                onChange={() => setChairs(withNames(withPlayers(chairs, players), names))}
-              />
-              {players}
-            </label>
-          ))}
-        </fieldset>
+        <PlayerCount
+          game={game}
+          players={chairs.length}
+          change={players => setChairs(withNames(withPlayers(chairs, players), names))}
+        />
         {chairs.map((chair, seat) => (
           <SeatChoice
             key={seat}
@@ -80,12 +70,7 @@ export function NewGame({ game: name }: { game: GameName }) {
         <p class="hint">{say('new.hot-seat')}</p>
         <SeedChoice seed={seed} change={setSeed} />
       </section>
-      {game.Options && (
-        <section class="card">
-          <div class="unseen">{album && <album.Sprite />}</div>
-          <game.Options options={options} change={setOptions} album={album} />
-        </section>
-      )}
+      <OptionsCard game={game} options={options} change={setOptions} />
       <div class="begin">
         <Button class="button main" disabled={!isSeed(seed)} onClick={() => void start()}>
           {say('new.begin')}
@@ -94,6 +79,3 @@ export function NewGame({ game: name }: { game: GameName }) {
     </main>
   )
 }
-
-const countsOf = ({ players: { least, most } }: WebGame): number[] =>
-  Array.from({ length: most - least + 1 }, (_, more) => least + more)

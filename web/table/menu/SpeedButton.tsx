@@ -2,6 +2,7 @@ import { Button } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
 import { type Settings, SPEEDS } from '../../shell/settings/settings.ts'
 import { useTableContext } from '../context.ts'
+import { useSlots } from '../slots.tsx'
 
 const SIGNS: Readonly<Record<Settings['speed'], string>> = { slow: '›', normal: '››', fast: '›››', off: '»' }
 
@@ -9,7 +10,9 @@ const SIGNS: Readonly<Record<Settings['speed'], string>> = { slow: '›', normal
 export function SpeedButton({ class: name }: { class: string }) {
   const { say, settings, change } = useShell()
   const { speed } = settings
-  if (useTableContext() === null) return null
+  // A table elsewhere needs its place, and the menu has it, too.
+  const isElsewhere = useSlots() !== null
+  if (useTableContext() === null || isElsewhere) return null
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!
   const words = say(`settings.speed.${speed}`)
   return (

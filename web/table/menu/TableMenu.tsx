@@ -10,6 +10,7 @@ import { go } from '../../shell/route.ts'
 import { SoundSwitch, SpeedChoice, TextSize, ThemeChoice } from '../../shell/settings/controls.tsx'
 import type { TableProps } from '../props.ts'
 import { CopyByHand } from '../Share.tsx'
+import { useSlots } from '../slots.tsx'
 import { useCopiedLink } from '../useCopiedLink.ts'
 import '../../shell/form.css'
 import './menu.css'
@@ -23,6 +24,7 @@ interface TableMenuProps {
 /** Whatever one may want at a table beside its game, without leaving it. */
 export function TableMenu({ snapshot, undo, close }: TableMenuProps) {
   const { say } = useShell()
+  const slots = useSlots()
   return (
     <Dialog class="sheet table-menu" aria-label={say('menu.title')} onClosed={close}>
       {leave => (
@@ -34,8 +36,14 @@ export function TableMenu({ snapshot, undo, close }: TableMenuProps) {
           <TextSize />
           <SoundSwitch />
           <Books snapshot={snapshot} />
-          <ShareAndSave id={snapshot.id} />
-          <Leaving snapshot={snapshot} />
+          {slots === null ? (
+            <>
+              <ShareAndSave id={snapshot.id} />
+              <Leaving snapshot={snapshot} />
+            </>
+          ) : (
+            <slots.Menu leave={leave} />
+          )}
           <Button class="button main" onClick={leave}>
             {say('rules.close')}
           </Button>

@@ -16,6 +16,7 @@ import { useTableContext } from '../context.ts'
 import { useCommands } from '../keys/useCommands.ts'
 import type { TableProps } from '../props.ts'
 import { usePanel } from '../room.ts'
+import { Slot, StatusSlot } from '../slots.tsx'
 import { RuleOf } from '../why/RuleOf.tsx'
 import { FactList } from './FactList.tsx'
 import { Moves } from './Moves.tsx'
@@ -50,6 +51,7 @@ function PlainTable({ snapshot, play, undo, askWhy, reason = null, words }: Plai
           {because !== null && say('plain.refused', { reason: because })}
         </p>
         <RuleOf game={snapshot.game} reason={reason} />
+        <Slot of="Panel" />
         {guest}
         {snapshot.waiting === 'bot' && <BotTurn button="button" />}
         {snapshot.waiting === 'person' && (
@@ -67,6 +69,7 @@ function PlainTable({ snapshot, play, undo, askWhy, reason = null, words }: Plai
         <FactList facts={words.describeView?.(ofGame, snapshot) ?? factsOfView(snapshot, say)} />
       </Panel>
       <Panel name="plain-log" title={say('plain.log')}>
+        <Slot of="Log" />
         <Log
           snapshot={snapshot}
           say={say}
@@ -109,12 +112,13 @@ function Head({ snapshot, say }: { snapshot: Snapshot; say: Say }) {
           <h1>{about.title(ofShell)}</h1>
         </>
       )}
+      <Slot of="Head" />
       <p role="status">{statusOf(snapshot, ofShell, say)}</p>
       <ol class="plain-players" aria-label={say('plain.players')}>
         {snapshot.chairs.map(({ name }, seat) => (
           <li key={seat} aria-current={snapshot.toMove === seat ? true : undefined}>
             <SeatSign seat={seat} signs={signs} /> {name}{' '}
-            <b>{say('plain.points', { points: snapshot.points[seat]! })}</b>
+            <b>{say('plain.points', { points: snapshot.points[seat]! })}</b> <StatusSlot seat={seat} />
           </li>
         ))}
       </ol>

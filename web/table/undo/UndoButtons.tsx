@@ -2,6 +2,7 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { useCommands } from '../keys/useCommands.ts'
+import { useSlots } from '../slots.tsx'
 
 interface UndoButtonsProps {
   readonly snapshot: Pick<Snapshot, 'back' | 'played' | 'waiting'>
@@ -29,6 +30,7 @@ export function UndoButtons({ snapshot, undo, why, note, button, step, turn }: U
   const { back, played, waiting } = snapshot
   const [asked, ask] = useState<number | null>(null)
   const press = (isWholeTurn: boolean) => ((isWholeTurn ? back.turn : back.step) ? undo(isWholeTurn) : ask(played))
+  const slots = useSlots()
   const isPlayed = waiting !== 'nobody'
   useCommands(isPlayed ? { undo: () => press(false), 'undo-turn': () => press(true) } : {})
   if (!isPlayed) return null
@@ -44,13 +46,24 @@ export function UndoButtons({ snapshot, undo, why, note, button, step, turn }: U
       {sign} {words !== null && <span>{words}</span>}
     </button>
   )
+  const buttons = (
+    <>
+      {drawn(step, false, back.step)}
+      {turn !== null && drawn(turn, true, back.turn)}
+    </>
+  )
   return (
     <>
       <p role="status" class={note}>
         {asked === played && why}
       </p>
-      {drawn(step, false, back.step)}
-      {turn !== null && drawn(turn, true, back.turn)}
+      {slots === null || back.step ? (
+        buttons
+      ) : (
+        <slots.AskUndo button={button} sign={step.sign}>
+          {buttons}
+        </slots.AskUndo>
+      )}
     </>
   )
 }

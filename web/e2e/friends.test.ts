@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pressOn } from './driver/hand.ts'
+import { openPageHouse, type PageHouse } from './driver/house.ts'
+import { settled } from './driver/listening.ts'
+import { cutOff, tooSmall, tooWide } from './driver/measuring.ts'
+import { findings, type Reading, readers } from './driver/reader.ts'
+
+const open = readers()
+
+/** Nothing is wrong with what is on the screen now, for eyes, fingers and ears. */
+async function expectGood(page: Page, isTouched: boolean): Promise<void> {
+  expect(await findings(page)).toEqual([])
+  expect(await tooWide(page)).toBe(0)
+  expect(await cutOff(page)).toEqual([])
+  if (isTouched) expect(await tooSmall(page)).toEqual([])
+}
+
+/** The host sets a table up from the first page; answers the link to it, too. */
+async function setUp(house: PageHouse, reading: Reading = {}): Promise<{ host: Page; link: string }> {
+  const host = await open('', { ...reading, address: house.address })
+  await pressOn(host, host.getByRole('link', { name: 'Play with friends' }))
+  await host.getByRole('heading', { name: 'Play with friends' }).waitFor()
+  await expectGood(host, reading.size === 'phone')
+  await host.getByLabel('Your name').fill('Ada')
+  await pressOn(host, host.getByRole('button', { name: 'Create table' }))
+  await host.getByRole('heading', { name: /waiting room/ }).waitFor()
+  await host.getByText('Ada (you)').waitFor()
+  const link = await host.locator('input.link').inputValue()
+  return { host, link: `http://${link}` }
+}
+
+/** A friend follows the link. */
+async function follow(house: PageHouse, link: string, reading: Reading = {}): Promise<Page> {
+  const page = await open('', { ...reading, address: house.address })
+  await page.evaluate(hash => void (location.hash = hash), new URL(link).hash)
+  await page.locator('main.join').waitFor()
+  return page
+}
+
+for (const size of ['desktop', 'phone'] as const)
+  test(`two friends sit down by a link and play, by ${size}`, async () => {
+    const house = await openPageHouse()
+    const { host, link } = await setUp(house, { size })
+    await host.locator('svg.qr').waitFor()
+    await expectGood(host, size === 'phone')
+    await pressOn(host, host.getByRole('button', { name: 'Ready' }))
+
+    const friend = await follow(house, link, { size })
+    expect(await friend.evaluate(() => location.hash)).toMatch(/^#\/online\/[\w-]+$/)
+    await expectGood(friend, size === 'phone')
+    await friend.getByLabel('Your name').fill('Bram')
+    await pressOn(friend, friend.getByRole('button', { name: 'Sit down' }))
+
+    // Nobody else is waited for: that was the last press before the first move.
+    for (const page of [host, friend]) await page.locator('main.table').waitFor()
+    for (const page of [host, friend]) {
+      await settled(page)
+      await page.locator('.seat-status .lamp.is-here').first().waitFor()
+      expect(await findings(page)).toEqual([])
+    }
+    const titles = await Promise.all([host, friend].map(page => page.title()))
+    expect(titles.filter(title => title.startsWith('● Your move'))).toHaveLength(1)
+  })
+
+test('what is said and asked at a table reaches the others, and a host can send somebody away', async () => {
+  const house = await openPageHouse()
+  const { host, link } = await setUp(house)
+  const friend = await follow(house, link)
+  await friend.getByLabel('Your name').fill('Bram')
+  await pressOn(friend, friend.getByRole('button', { name: 'Sit down' }))
+  await host.getByRole('button', { name: 'Remove Bram' }).waitFor()
+  await pressOn(host, host.getByRole('button', { name: 'Remove Bram' }))
+  await host.getByText('Free seat').waitFor()
+
+  const other = await follow(house, link)
+  await other.getByLabel('Your name').fill('Chiara')
+  await pressOn(other, other.getByRole('button', { name: 'Sit down' }))
+  await host.getByText('Chiara').first().waitFor()
+  await pressOn(host, host.getByRole('button', { name: 'Good luck' }))
+  await other.getByText('Good luck').first().waitFor()
+  await pressOn(host, host.getByRole('button', { name: 'Ready' }))
+  for (const page of [host, other]) await page.locator('main.table').waitFor()
+
+  await pressOn(host, '[data-menu]')
+  await host.getByRole('button', { name: 'Ask for a pause' }).waitFor()
+  expect(await findings(host)).toEqual([])
+  await pressOn(host, host.getByRole('button', { name: 'Ask for a pause' }))
+  await other.getByText('Ada asks for a pause').waitFor()
+  expect(await findings(other)).toEqual([])
+  await pressOn(other, other.getByRole('button', { name: 'Agree' }))
+  await host.locator('.clock', { hasText: 'paused' }).first().waitFor()
+
+  await other.goto(`${house.address}#/`)
+  await other.reload()
+  await other.locator('.online-entry').waitFor()
+  expect(await findings(other)).toEqual([])
+})
+
+test('a screen shows the way in, and nothing to press', async () => {
+  const house = await openPageHouse()
+  const { link } = await setUp(house)
+  const screen = await open('', { address: house.address })
+  await screen.evaluate(hash => void (location.hash = hash), new URL(link).hash.replace('sit', 'screen'))
+  await screen.locator('svg.qr').waitFor()
+  await screen.getByText('Scan to join or watch').waitFor()
+  expect(await screen.locator('button, a[href]').count()).toBe(0)
+  expect(await screen.evaluate(() => location.hash)).toMatch(/^#\/screen\/[\w-]+$/)
+  expect(await findings(screen)).toEqual([])
+})
+
+test('a page from a plain folder offers no tables elsewhere, and asks for nothing of them', async () => {
+  const page = await open('')
+  await page.locator('.poster').first().waitFor()
+  expect(await page.getByRole('link', { name: 'Play with friends' }).count()).toBe(0)
+})

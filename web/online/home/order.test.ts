@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { ListedTable } from '../server.ts'
+import { inOrder } from './order.ts'
+
+const listed = (table: string, changed: Partial<ListedTable> = {}): ListedTable => ({
+  table,
+  game: 'first-class',
+  options: [],
+  pace: 'daily',
+  stage: 'playing',
+  isMyTurn: false,
+  ...changed,
+})
+
+test('what waits for the reader comes first, what is over last, and what was called off not at all', () => {
+  const tables = [
+    listed('over', { stage: 'over' }),
+    listed('seating', { stage: 'seating' }),
+    listed('off', { stage: 'called-off' }),
+    listed('others'),
+    listed('mine', { isMyTurn: true }),
+  ]
+  expect(inOrder(tables).map(({ table }) => table)).toEqual(['mine', 'others', 'seating', 'over'])
+})
+
+test('of those that are over only the last are shown', () => {
+  const tables = ['a', 'b', 'c', 'd'].map(table => listed(table, { stage: 'over' }))
+  expect(inOrder(tables).map(({ table }) => table)).toEqual(['a', 'b', 'c'])
+})

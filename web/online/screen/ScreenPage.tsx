@@ -1,0 +1,182 @@
+import type { GameName } from '@roundhouse/table/games'
+import type { Snapshot } from '@roundhouse/table/snapshot'
+import { useLayoutEffect, useMemo } from 'preact/hooks'
+import { useGame } from '../../game-context.ts'
+import { useShell } from '../../shell/context.ts'
+import { levelWords } from '../../shell/new-game/LevelChoice.tsx'
+import { go } from '../../shell/route.ts'
+import { SeatSign } from '../../shell/SeatSign.tsx'
+import { useGameTitle } from '../../shell/title.ts'
+import { GameWords } from '../../table/GameWords.tsx'
+import { PanelContext } from '../../table/room.ts'
+import { SlotsContext, type TableSlots } from '../../table/slots.tsx'
+import { useGameTable } from '../../table/useGameTable.ts'
+import { Clock } from '../clock/Clock.tsx'
+import { nameAt, useOnline } from '../context.ts'
+import { invitationLink, keyOf, rememberKey } from '../memory.ts'
+import { WithOnline } from '../OnlinePage.tsx'
+import { Lamp } from '../presence/Lamp.tsx'
+import { presenceOf } from '../presence/presence.ts'
+import { setupWords } from '../setup-words.ts'
+import { Status } from '../table/Status.tsx'
+import { useClient } from '../useClient.ts'
+import { QrCode } from '../waiting/QrCode.tsx'
+import { OnlineWords, useOnlineSay } from '../words.tsx'
+import '../table/table.css'
+import '../waiting/waiting.css'
+import './screen.css'
+
+interface ScreenPageProps {
+  readonly id: string
+  readonly invitation: string | null
+}
+
+/** A screen that everybody in a place looks at: what all may see, large, and nothing to press. */
+export const ScreenPage = (props: ScreenPageProps) => (
+  <OnlineWords>
+    <Looked {...props} />
+  </OnlineWords>
+)
+
+function Looked({ id, invitation }: ScreenPageProps) {
+  const key = invitation ?? keyOf(id)
+  const address = useMemo(() => ({ table: id, key, isScreen: true }), [id, key])
+  // Others see the address, too.
+  useLayoutEffect(() => {
+    if (invitation === null) return
+    rememberKey(id, invitation)
+    go({ page: 'screen', id, key: null }, 'instead')
+  }, [id, invitation])
+  return <WithOnline {...useClient(address)}>{game => <Shown game={game} />}</WithOnline>
+}
+
+function Shown({ game }: { game: GameName }) {
+  const { state } = useOnline()
+  useGameTitle(game, useOnlineSay()('online.screen'))
+  return (
+    <main class="screen" data-game={game}>
+      <ScreenHead game={game} />
+      {state.snapshot === null ? <Guests game={game} /> : <Play snapshot={state.snapshot} />}
+    </main>
+  )
+}
+
+/** What is played, and whose move it is. */
+function ScreenHead({ game }: { game: GameName }) {
+  const { say: ofShell } = useShell()
+  const say = useOnlineSay()
+  const { state } = useOnline()
+  const { about, signs } = useGame(game)
+  const { snapshot, online } = state
+  const toMove = snapshot?.toMove ?? null
+  const isBot = toMove !== null && online.chairs[toMove]?.is === 'bot'
+  return (
+    <header class="screen-head">
+      <img src="./icon.svg" alt="" />
+      <h1>{about.title(ofShell)}</h1>
+      <p>{setupWords(say, ofShell, about, online.setup)}</p>
+      <p role="status" class={toMove === null ? 'screen-wait' : 'screen-turn'}>
+        {toMove !== null ? (
+          <>
+            <SeatSign seat={toMove} signs={signs} isBare /> {ofShell('table.to-move', { name: nameAt(state, toMove) })}{' '}
+            {!isBot && <Clock seat={toMove} />}
+          </>
+        ) : online.stage === 'dealing' ? (
+          say('online.dealing')
+        ) : online.stage === 'over' ? (
+          ofShell('home.over')
+        ) : (
+          say('online.starts')
+        )}
+      </p>
+    </header>
+  )
+}
+
+/** The way in, for everybody with a phone. */
+function WayIn() {
+  const say = useOnlineSay()
+  const { table } = useOnline().state
+  const key = keyOf(table)
+  if (key === null) return null
+  return (
+    <figure class="screen-code">
+      <QrCode link={invitationLink(table, key)} />
+      <figcaption>{say('online.scan')}</figcaption>
+    </figure>
+  )
+}
+
+/** Before the game: who is there, and the code for the others. */
+function Guests({ game }: { game: GameName }) {
+  const { say: ofShell } = useShell()
+  const say = useOnlineSay()
+  const { state } = useOnline()
+  const { signs } = useGame(game)
+  return (
+    <div class="screen-seats">
+      <ul>
+        {state.online.chairs.map((chair, seat) => (
+          <li key={seat} class={`chair is-${chair.is}`}>
+            <SeatSign seat={seat} signs={signs} size={1.5} />
+            <b>{chair.is === 'free' ? say('online.free-seat') : chair.name}</b>
+            <span>
+              {chair.is !== 'free' && <Lamp of={presenceOf(state, seat)} />}{' '}
+              {chair.is === 'bot'
+                ? ofShell('new.bot', { level: levelWords(ofShell, chair.level ?? '') })
+                : chair.is === 'person'
+                  ? say(chair.isReady ? 'online.ready' : 'online.not-ready')
+                  : chair.name !== '' && say('online.kept-for', { name: chair.name })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <WayIn />
+    </div>
+  )
+}
+
+const nothing = () => null
+
+/** On a screen without buttons only players have something in their places. */
+const SLOTS: TableSlots = {
+  Status,
+  Head: nothing,
+  Own: nothing,
+  Panel: nothing,
+  AskUndo: nothing,
+  Talk: nothing,
+  Log: nothing,
+  Menu: nothing,
+  Again: nothing,
+  Review: nothing,
+}
+
+/** The game's own table, as a spectator sees it. Nothing in it can be reached. */
+function Play({ snapshot }: { snapshot: Snapshot }) {
+  const GameTable = useGameTable(snapshot.game)
+  const drawn = useMemo(
+    () => GameTable && <GameTable snapshot={snapshot} play={() => {}} undo={() => {}} askWhy={() => {}} />,
+    [GameTable, snapshot],
+  )
+  return (
+    <div class="screen-table" inert>
+      <SlotsContext.Provider value={SLOTS}>
+        <PanelContext.Provider value={<Beside />}>
+          <GameWords game={snapshot.game}>{drawn}</GameWords>
+        </PanelContext.Provider>
+      </SlotsContext.Provider>
+    </div>
+  )
+}
+
+/** In the place of the decision. */
+function Beside() {
+  const say = useOnlineSay()
+  return (
+    <div class="screen-beside">
+      <WayIn />
+      <p>{say('online.screen-what')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { HeaderLine } from '@roundhouse/kernel/record'
+import type { GameName } from '@roundhouse/table/games'
+import type { TableStage } from '@roundhouse/wire/online-snapshot'
+import type { NewTable, Pace } from '@roundhouse/wire/setup'
+
+/** A table in one's own list. */
+export interface ListedTable {
+  readonly table: string
+  readonly game: GameName
+  readonly options: readonly HeaderLine[]
+  readonly pace: Pace
+  readonly stage: TableStage
+  readonly isMyTurn: boolean
+}
+
+/** A server that was asked says no, and why; without an answer the code is `no-answer`. */
+export class ServerError extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** The server is where the page is. */
+async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetch(`./api/${path}`, request).catch(() => null)
+  const answer = (await response?.json().catch(() => null)) ?? null
+  if (response === null || answer === null) throw new ServerError('no-answer')
+  if (!response.ok) throw new ServerError(String(answer.code))
+  return answer as Answer
+}
+
+/** Whom the server takes this browser for; `null`: nobody it knows. */
+export const whoAmI = async (): Promise<string | null> => (await ask<{ readonly name: string | null }>('guest')).name
+
+/** From now on the server knows this browser by this name. */
+export const beGuest = async (name: string): Promise<void> => void (await ask('guest', { name }))
+
+/** Sets a table up; answers its name and the key of its invitation. */
+export const setUpTable = (wanted: NewTable): Promise<{ readonly table: string; readonly key: string }> =>
+  ask('tables', wanted)
+
+/** One's own tables. */
+export const ownTables = (): Promise<readonly ListedTable[]> => ask('tables')

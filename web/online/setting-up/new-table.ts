@@ -1,0 +1,81 @@
+import { DEFAULT_LEVEL } from '@roundhouse/bots/play/level'
+import type { Seat } from '@roundhouse/kernel/game'
+import type { GameOptions } from '@roundhouse/kernel/manifest'
+import type { NewTable, Pace, PlannedChair } from '@roundhouse/wire/setup'
+import type { WebGame } from '../../game.ts'
+
+/** Who is meant to sit in a chair, as a form asks for it. */
+export type ChairPlan =
+  | { readonly is: 'you' }
+  | { readonly is: 'anyone' }
+  | { readonly is: 'kept'; readonly name: string }
+  | { readonly is: 'bot'; readonly level: string }
+
+/** What a form for a table elsewhere has been filled in with. */
+export interface TableForm {
+  readonly options: GameOptions
+  readonly chairs: readonly ChairPlan[]
+  readonly pace: Pace
+  readonly bank: { readonly live: number; readonly daily: number }
+  readonly isElastic: boolean
+  readonly hasHours: boolean
+  readonly canAskUndo: boolean
+  readonly standIn: string
+  readonly watch: 'nobody' | 'link'
+  readonly delay: number
+}
+
+/** What each pace may begin with: minutes, or days. */
+export const BANKS = { live: [10, 20, 30], daily: [1, 3, 7] } as const
+export const DELAYS = [0, 1, 3, 6] as const
+
+/** Two friends, tonight: whoever wants more says so. */
+export const suggestedForm = ({ suggested, players }: Pick<WebGame, 'suggested' | 'players'>): TableForm => ({
+  options: suggested.options,
+  chairs: [{ is: 'you' }, ...Array.from({ length: players.least - 1 }, (): ChairPlan => ({ is: 'anyone' }))],
+  pace: 'live',
+  bank: { live: 20, daily: 3 },
+  isElastic: false,
+  hasHours: false,
+  canAskUndo: true,
+  standIn: DEFAULT_LEVEL,
+  watch: 'link',
+  delay: 0,
+})
+
+/** As many chairs as that: those there are stay, and friends may take the others. Whoever sets it up keeps a seat. */
+export function withChairs(chairs: readonly ChairPlan[], players: number): ChairPlan[] {
+  const kept = Array.from({ length: players }, (_, seat): ChairPlan => chairs[seat] ?? { is: 'anyone' })
+  return kept.some(({ is }) => is === 'you') ? kept : [{ is: 'you' }, ...kept.slice(1)]
+}
+
+/** Somebody else is meant to sit there; where it is the host, their old seat goes to anybody. */
+export const withChair = (chairs: readonly ChairPlan[], seat: Seat, plan: ChairPlan): ChairPlan[] =>
+  chairs.map((chair, each) =>
+    each === seat ? plan : plan.is === 'you' && chair.is === 'you' ? { is: 'anyone' } : chair,
+  )
+
+export const hostSeat = (chairs: readonly ChairPlan[]): Seat => chairs.findIndex(({ is }) => is === 'you')
+
+/** By day, where the host lives. */
+const DAYTIME = { from: 8 * 60, to: 22 * 60, days: [1, 2, 3, 4, 5, 6, 7] }
+
+export const newTableOf = (game: string, form: TableForm, name: string, zone: string): NewTable => {
+  const { chairs, hasHours, options, ...chosen } = form
+  return {
+    game,
+    ...chosen,
+    options: { ...options, players: String(chairs.length) },
+    chairs: chairs.map(plan => plannedChair(plan, name)),
+    hours: hasHours && form.pace !== 'none' ? { zone, ...DAYTIME } : null,
+    isElastic: form.isElastic && form.pace === 'live',
+    delay: form.watch === 'nobody' ? 0 : form.delay,
+  }
+}
+
+/** The host's own seat waits for the host. */
+function plannedChair(plan: ChairPlan, host: string): PlannedChair {
+  if (plan.is === 'bot') return plan
+  if (plan.is === 'you') return { is: 'person', keptFor: host }
+  return { is: 'person', keptFor: plan.is === 'kept' ? plan.name.trim() || null : null }
+}

@@ -1,0 +1,46 @@
+import type { Snapshot } from '@roundhouse/table/snapshot'
+import { useMemo, useState } from 'preact/hooks'
+import { GameWords } from '../../table/GameWords.tsx'
+import { OpenTable, useSurroundings } from '../../table/OpenTable.tsx'
+import { SlotsContext, type TableSlots } from '../../table/slots.tsx'
+import { useOnline } from '../context.ts'
+import { Again, Review } from './After.tsx'
+import { AskUndo } from './AskUndo.tsx'
+import { TableActsContext } from './acts.ts'
+import { Chat } from './Chat.tsx'
+import { Head } from './Head.tsx'
+import { Menu } from './Menu.tsx'
+import { Own } from './Own.tsx'
+import { Panel } from './Panel.tsx'
+import { Status } from './Status.tsx'
+import { ChatDialog, Talk } from './Talk.tsx'
+import { useTurnStart } from './turn-start.ts'
+import './table.css'
+
+const Log = () => <Chat />
+
+/** What a table elsewhere has in the places that every game's table has for it. */
+const SLOTS: TableSlots = { Status, Head, Own, Panel, AskUndo, Talk, Log, Menu, Again, Review }
+
+/** A table elsewhere that is played at, or watched. */
+export const OnlineTable = ({ snapshot }: { snapshot: Snapshot }) => (
+  <SlotsContext.Provider value={SLOTS}>
+    <Played snapshot={snapshot} />
+  </SlotsContext.Provider>
+)
+
+function Played({ snapshot }: { snapshot: Snapshot }) {
+  const { client } = useOnline()
+  const { pace, lastPlayed } = useSurroundings(client, snapshot, true)
+  const [hasChat, setChat] = useState(false)
+  const turnStart = useTurnStart(snapshot)
+  const acts = useMemo(() => ({ openChat: () => setChat(true), turnStart }), [turnStart])
+  return (
+    <TableActsContext.Provider value={acts}>
+      <GameWords game={snapshot.game}>
+        <OpenTable table={client} snapshot={snapshot} pace={pace} lastPlayed={lastPlayed} />
+      </GameWords>
+      {hasChat && <ChatDialog onClosed={() => setChat(false)} />}
+    </TableActsContext.Provider>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Snapshot } from '@roundhouse/table/snapshot'
+import type { ComponentChildren } from 'preact'
+import { Button, Link } from '../../shell/Button.tsx'
+import { useShell } from '../../shell/context.ts'
+import { THE_END } from '../../shell/route.ts'
+import { useCommands } from '../keys/useCommands.ts'
+import { playAgain } from '../menu/TableMenu.tsx'
+import { useSlots } from '../slots.tsx'
+
+interface AfterProps {
+  readonly snapshot: Snapshot
+  readonly button: string
+}
+
+/** Once more, with the same players. */
+export function AgainButton({ snapshot, button }: AfterProps) {
+  const slots = useSlots()
+  return slots === null ? <AgainHere snapshot={snapshot} button={button} /> : <slots.Again button={button} />
+}
+
+function AgainHere({ snapshot, button }: AfterProps) {
+  const { say } = useShell()
+  const again = () => void playAgain(snapshot)
+  useCommands({ confirm: again })
+  return (
+    <Button class={button} data-again onClick={again}>
+      {say('menu.again')}
+    </Button>
+  )
+}
+
+/** A look at the whole game. */
+export function ReviewLink({ snapshot, button, sign }: AfterProps & { readonly sign?: ComponentChildren }) {
+  const { say } = useShell()
+  const slots = useSlots()
+  if (slots !== null) return <slots.Review button={button} />
+  return (
+    <Link class={button} data-review to={{ page: 'replay', id: snapshot.id, place: THE_END }}>
+      {sign}
+      {say('review.title')}
+    </Link>
+  )
+}
