@@ -24,7 +24,7 @@ export const packagesAndBelow: readonly { part: string; reaches: string[]; tests
   { part: 'bench', reaches: ['kernel', 'games', 'bots', 'wire', 'server', 'bench'] },
   // Two pages sit at a table of a real server.
   { part: 'web', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'wire', 'web'], tests: ['server'] },
-  { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'bench', 'cli'] },
+  { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'wire', 'server', 'bench', 'cli'] },
   // A game as an example: nothing of the house reaches it.
   { part: 'examples/*/rules', reaches: ['kernel', 'examples/*/rules'] },
   { part: 'examples/shunting', reaches: ['kernel', 'bots', 'table', 'words', 'cli', 'web', 'examples/shunting'] },
@@ -101,7 +101,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     nuremberg: ['.', 'options', 'terminal', 'words', 'commands'],
     commands: [
       ...['.', 'bundle', 'terminal', 'words', 'saving', 'external-bots', 'options'],
-      ...['play', 'simulation', 'examination', 'ladder', 'training'],
+      ...['play', 'simulation', 'examination', 'ladder', 'training', 'threads'],
     ],
     '.': ['options', 'terminal', 'words', 'commands', ...games],
   },

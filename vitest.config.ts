@@ -58,7 +58,15 @@ export default defineConfig({
     reporters: ['default', new Tally()],
     coverage: {
       provider: 'v8',
-      include: ['kernel/**/*.ts', 'games/**/*.ts', 'bots/**/*.ts', 'table/**/*.ts', 'words/**/*.ts', 'wire/**/*.ts', 'cli/**/*.ts'],
+      include: [
+        'kernel/**/*.ts',
+        'games/**/*.ts',
+        'bots/**/*.ts',
+        'table/**/*.ts',
+        'words/**/*.ts',
+        'wire/**/*.ts',
+        'cli/**/*.ts',
+      ],
       exclude: ['**/*.test.ts', '**/testing/**'],
       reportsDirectory: 'coverage',
     },

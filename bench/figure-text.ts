@@ -1,9 +1,9 @@
 import type { Cost } from './cost.ts'
-import type { Pace } from './pace.ts'
+import type { PlayPace } from './pace.ts'
 import type { Times } from './peer.ts'
 import { short, whole } from './table.ts'
 
-export const paces = ({ cpu, best, wall }: Pace): string[] => [whole(cpu), whole(best), whole(wall)]
+export const paces = ({ cpu, best, wall }: PlayPace): string[] => [whole(cpu), whole(best), whole(wall)]
 
 export const costs = ({ cpu, wall }: Cost): string[] => [short(cpu), short(wall)]
 

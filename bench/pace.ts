@@ -14,7 +14,7 @@ export type Play = (games: number, series: number, into: PlayCount) => void
 export type Pass = PlayCount & Spent
 
 /** Decisions in a second: the median of several passes. */
-export interface Pace {
+export interface PlayPace {
   /** A second of the processor's time. */
   readonly cpu: number
   /** The same in the best pass: the one that others disturbed least. */
@@ -23,7 +23,7 @@ export interface Pace {
   readonly wall: number
 }
 
-export const paceOf = (passes: readonly Pass[]): Pace => ({
+export const paceOf = (passes: readonly Pass[]): PlayPace => ({
   cpu: median(passes.map(({ decisions, cpu }) => decisions / cpu)),
   best: Math.max(...passes.map(({ decisions, cpu }) => decisions / cpu)),
   wall: median(passes.map(({ decisions, wall }) => decisions / wall)),

@@ -3,14 +3,14 @@ import { median } from './clock.ts'
 import { empty } from './list.ts'
 import { beginPeer, isPeerOver, playPeer } from './mini/boardgame-io.ts'
 import { choiceOf, isOver, listMini, type MiniMove, nameOf, newMini, playMini } from './mini/rules.ts'
-import { lengthsOf, type Pace, type Pass, type PassesOfGroup, type PlayCount, paceOf, passesOf } from './pace.ts'
+import { lengthsOf, type Pass, type PassesOfGroup, type PlayCount, type PlayPace, paceOf, passesOf } from './pace.ts'
 import { type PlayReport, playReport, playsOf, wholePasses } from './play.ts'
 
-export interface PeerReport extends Pace {
+export interface PeerReport extends PlayPace {
   readonly decisionsPerGame: number
   readonly movesPerDecision: number
   /** The same cut-down game, with the same rules, without boardgame.io. */
-  readonly without: Pace
+  readonly without: PlayPace
   /** How many times as many decisions we make, in passes that came one after the other. */
   readonly times: Times
 }

@@ -5,17 +5,17 @@ import { type Chooser, newChooser } from './chooser.ts'
 import { empty } from './list.ts'
 import {
   lengthsOf,
-  type Pace,
   type Pass,
   type PassesOfGroup,
   type Play,
   type PlayCount,
+  type PlayPace,
   paceOf,
   passesOf,
   together,
 } from './pace.ts'
 
-export interface PlayReport extends Pace {
+export interface PlayReport extends PlayPace {
   readonly players: number
   /** Of the processor's time. */
   readonly gamesPerSecond: number
@@ -24,7 +24,7 @@ export interface PlayReport extends Pace {
   readonly pairs: readonly PairReport[]
 }
 
-export interface PairReport extends Pace {
+export interface PairReport extends PlayPace {
   readonly modules: string
   readonly decisionsPerGame: number
   readonly movesPerDecision: number

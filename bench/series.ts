@@ -1,10 +1,10 @@
 import { bots } from '@roundhouse/bots/first-class/index'
 import { simulate } from '@roundhouse/bots/stats/simulation'
 import { newGame } from '@roundhouse/first-class/definition'
-import { lengthsOf, type Pace, type Play, paceOf, passesOf } from './pace.ts'
+import { lengthsOf, type Play, type PlayPace, paceOf, passesOf } from './pace.ts'
 
 /** How fast bots of one kind play among themselves, with the story told and everything counted. */
-export interface SeriesReport extends Pace {
+export interface SeriesReport extends PlayPace {
   readonly bot: string
   readonly decisionsPerGame: number
 }

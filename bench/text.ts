@@ -1,5 +1,5 @@
 import { costs, paces, timesText } from './figure-text.ts'
-import type { Pace } from './pace.ts'
+import type { PlayPace } from './pace.ts'
 import type { PairReport, PlayReport } from './play.ts'
 import type { BenchReport } from './report.ts'
 import { coresText, punctualText, searchText } from './search/text.ts'
@@ -37,7 +37,7 @@ export const head = (run: Run): string[] => [
 
 function playText(play: PlayReport): string[] {
   const sorted = [...play.pairs].sort((a, b) => b.cpu - a.cpu)
-  const row = (name: string, of: Pace & Omit<PairReport, 'modules'>) => [
+  const row = (name: string, of: PlayPace & Omit<PairReport, 'modules'>) => [
     name,
     ...paces(of),
     whole(of.cpu / of.decisionsPerGame),

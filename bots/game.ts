@@ -10,7 +10,7 @@ import { type GameStats, PLAIN_STATS } from './stats/game-stats.ts'
 import type { TrainingSpec } from './training/spec.ts'
 
 /** A way to set a game up, by a name of its own. */
-export interface TableSetup<Options = unknown> {
+export interface NamedSetup<Options = unknown> {
   readonly name: string
   readonly options: Options
 }
@@ -19,7 +19,7 @@ export interface TableSetup<Options = unknown> {
 export interface BotGameParts<Options, State extends Dice, View, Details extends object> {
   readonly definition: GameDefinition<Options, State, View>
   /** All there is to play with this many players: games of a ladder or a training go through them in turn. */
-  tables(players: number): readonly TableSetup<Options>[]
+  tables(players: number): readonly NamedSetup<Options>[]
   /** Without it bots search by playing at random to the end. */
   readonly knowledge?: Knowledge<State, View>
   /** Bots beside the levels that answer at once. */
@@ -38,7 +38,7 @@ export interface BotGameParts<Options, State extends Dice, View, Details extends
 export interface BotGame {
   readonly name: string
   readonly definition: GameDefinition<unknown>
-  tables(players: number): readonly TableSetup[]
+  tables(players: number): readonly NamedSetup[]
   readonly knowledge: Knowledge
   /** By name: `random`, the quick ones, and the levels, the weakest first. */
   readonly bots: Readonly<Record<string, Bot>>

@@ -52,6 +52,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   coach: async () => (await import('./commands/coach.ts')).coachCommand,
   analyse: async () => (await import('./commands/analyse.ts')).analyseCommand,
   puzzle: async () => (await import('./commands/puzzle.ts')).puzzleCommand,
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
   scenario: async () => (await import('./commands/scenario.ts')).scenarioCommand,
   ...Object.fromEntries(games.flatMap(({ commands }) => commands.map(each => [each.name, async () => each]))),
   examine: async () => (await import('./commands/examine.ts')).examineCommand,

@@ -23,6 +23,7 @@ export function tally(things: readonly number[]): ReadonlyMap<number, number> {
 
 /** Those of the things that are not among the others, each as often as it is missing there. */
 export function missingIn(others: readonly number[], things: readonly number[]): number[] {
+  if (things.length === 0) return []
   const left = new Map(tally(others))
   return things.filter(thing => {
     const count = left.get(thing) ?? 0
@@ -74,9 +75,13 @@ export const refereeOf =
 /** Are two parts of a table alike? Most are the very same. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true
-  if (!Array.isArray(one) || !Array.isArray(other)) return JSON.stringify(one) === JSON.stringify(other)
-  return one.length === other.length && one.every((part, i) => same(part, other[i]))
+  if (!isTree(one) || !isTree(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every(key => key in other && same(one[key], other[key]))
 }
+
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** What the story told must be what is found. */
 export const differs = (what: string, told: unknown, found: unknown): string[] =>

@@ -93,6 +93,11 @@ export interface Game<
    * The viewer's view stays the same: that is its test.
    */
   redeal(state: State, viewer: Viewer, dice: Dice): void
+  /**
+   * Parts of a state that views do not show and `redeal` leaves alone, since everybody knows them all the same: a bag of
+   * which all was seen that is not in it any more. Lists among them are such bags, and their order means nothing.
+   */
+  readonly remembered?: readonly string[]
   /** The points scored so far. */
   points(state: State): readonly number[]
   /** How it ended; `null` while it goes on. */

@@ -3,7 +3,8 @@ import type { Game, GameDefinition, Move, Seat, Viewer } from './game.ts'
 import { legalMoves } from './legal-moves.ts'
 import { begin, type Match, type PlayedMove, play, undoMove } from './match.ts'
 import { headerOf, readRecord, recordOf, replay, writeRecord } from './record.ts'
-import { type Line, visibleTo } from './story.ts'
+import { HiddenParts, moreInSample, otherwiseInSample } from './sample-laws.ts'
+import type { Line } from './story.ts'
 
 /**
  * The examination that every game passes: random games, in whose every state the laws below must hold.
@@ -77,7 +78,9 @@ export function playRandomly<State extends Dice>(
 export function examine<State extends Dice>(game: Game<State>, examination: Examination<State> = {}): Findings {
   const { games = 10, seed = [0, 0, 0, 0] } = examination
   const findings = { games: 0, moves: 0, takenBack: 0, redealt: 0 }
-  for (; findings.games < games; findings.games++) examineGame(game, fork(seed, findings.games), examination, findings)
+  const hidden = new HiddenParts()
+  for (; findings.games < games; findings.games++)
+    examineGame(game, fork(seed, findings.games), examination, findings, hidden)
   return findings
 }
 
@@ -107,6 +110,7 @@ function examineGame<State extends Dice>(
   seed: Seed,
   { choose = anyMove, every = 1, limit = 10_000 }: Examination<State>,
   findings: Findings,
+  hidden: HiddenParts,
 ): void {
   const dice: Dice = { seed: fork(seed, 0), rolled: 0 }
   let match = begin(game, seed)
@@ -114,16 +118,19 @@ function examineGame<State extends Dice>(
     holdInStory(game, match.story)
     for (; ; findings.moves++) {
       const isSampled = findings.moves % every === 0
-      holdInState(game, match, isSampled, dice)
+      const before = JSON.stringify(match.now)
+      holdInState(game, match, before, isSampled, dice)
       if (isSampled)
         findings.redealt += viewersIn(game).filter(viewer => isRedealt(game, match.now, viewer, dice)).length
       if (game.toMove(match.now) === null) break
+      if (isSampled) for (const viewer of viewersIn(game)) hidden.look(game, match.now, viewer, dice)
       hold('a game comes to its end', match.played.length < limit ? null : `${limit} moves were not enough`)
       const move = choose(game, game.copy(match.now), game.moves(match.now), dice)
-      match = holdInMove(game, match, move, isSampled, dice)
+      match = holdInMove(game, match, before, move, isSampled, dice)
       if (match.back.length > 0) findings.takenBack++
     }
     hold('a record replays to the same end', lostInRecord(game, match))
+    hold('what is in a state and not in a view is redealt, or all remember it', hidden.leaking(game))
   } catch (error) {
     throw new LawViolation(game, match, breachOf(error))
   }
@@ -177,7 +184,8 @@ const lawsOfStates: Record<string, Law> = {
 
   'no two moves are written alike': (game, { now }) => {
     const texts = textsIn(game, now)
-    return texts.find((text, place) => texts.indexOf(text) < place) ?? null
+    const twin = twinIn(texts)
+    return twin === null ? null : texts[twin]!
   },
 
   'the text of a move is read as that move': (game, { now }) => {
@@ -192,9 +200,9 @@ const lawsOfStates: Record<string, Law> = {
 
   'no two moves are described alike': (game, { now }) => {
     const moves = game.moves(now)
-    const descriptions = new Map(moves.map(move => [JSON.stringify(game.describe(move)), move]))
-    const twin = moves.find(move => descriptions.get(JSON.stringify(game.describe(move))) !== move)
-    return twin === undefined ? null : `${game.write(twin)}: ${JSON.stringify(game.describe(twin))}`
+    const descriptions = moves.map(move => JSON.stringify(game.describe(move)))
+    const twin = twinIn(descriptions)
+    return twin === null ? null : `${game.write(moves[twin]!)}: ${descriptions[twin]}`
   },
 
   'everyone has points': (game, { now }) => {
@@ -250,10 +258,12 @@ const costlyLawsOfStates: Record<string, Law> = {
       const guess = redealt(game, now, viewer, dice)
       return lostInJson(guess) ?? game.complaints(guess)[0] ?? null
     }),
+
+  'a sample depends on what its viewer knows and on the dice alone': (game, { now }, dice) =>
+    firstOf(viewersIn(game), viewer => moreInSample(game, now, viewer, dice, difference)),
 }
 
-function holdInState(game: Game, match: Match, isSampled: boolean, dice: Dice): void {
-  const before = JSON.stringify(match.now)
+function holdInState(game: Game, match: Match, before: string, isSampled: boolean, dice: Dice): void {
   const laws = isSampled ? { ...lawsOfStates, ...costlyLawsOfStates } : lawsOfStates
   for (const [law, complaint] of Object.entries(laws)) hold(law, complaint(game, match, dice))
   hold('asking changes nothing', changedSince(before, match.now))
@@ -264,11 +274,11 @@ function holdInState(game: Game, match: Match, isSampled: boolean, dice: Dice): 
 function holdInMove<State extends Dice>(
   game: Game<State>,
   match: Match<State>,
+  before: string,
   move: Move,
   isSampled: boolean,
   dice: Dice,
 ): Match<State> {
-  const before = JSON.stringify(match.now)
   const seat = game.toMove(match.now)!
   const next = play(game, match, seat, game.write(move))
   const isFair = next.now.rolled === match.now.rolled && game.toMove(next.now) === seat
@@ -276,8 +286,11 @@ function holdInMove<State extends Dice>(
   hold('the dice stay the same and only roll on', changedDice(match.now, next.now))
   holdInStory(game, next.story.slice(match.story.length))
   hold('taking back leads to where one was, never past a roll or a seat', wrongWayBack(match, next, isFair))
-  if (isFair && isSampled)
-    hold('a move that can be taken back shows its player nothing new', shownBy(game, match, move, next, dice))
+  if (isSampled) {
+    const story = next.story.slice(match.story.length)
+    const step = { seat, move, at: match.played.length, before: match.now, after: next.now, story }
+    hold('a move does in a sample what it does in truth', otherwiseInSample(game, step, dice, difference))
+  }
   return next
 }
 
@@ -297,18 +310,6 @@ function wrongWayBack(match: Match, next: Match, isFair: boolean): Complaint {
   if (!isFair) return next.back.length === 0 ? null : 'a way is open that ought to be closed'
   const { now, played, story } = undoMove(next, next.played.at(-1)!.seat)
   return difference({ now, played, story }, { now: match.now, played: match.played, story: match.story })
-}
-
-/** Plays the move in a guess of its player's: what is then seen and heard must be what was seen and heard. */
-function shownBy(game: Game, match: Match, move: Move, next: Match, dice: Dice): Complaint {
-  const { seat } = next.played.at(-1)!
-  const guess = redealt(game, match.now, seat, dice)
-  const told = [...match.story]
-  game.play(guess, move, line => told.push(line))
-  return (
-    difference(game.view(guess, seat), game.view(next.now, seat)) ??
-    difference(visibleTo(told, seat), visibleTo(next.story, seat))
-  )
 }
 
 // The law of a game
@@ -339,6 +340,12 @@ function redealt<State extends Dice>(game: Game<State>, state: State, viewer: Vi
 function isRedealt(game: Game, state: Dice, viewer: Viewer, dice: Dice): boolean {
   const { seed, rolled } = state
   return difference({ ...redealt(game, state, viewer, dice), seed, rolled }, state) !== null
+}
+
+/** The place of the first text that was there before. */
+function twinIn(texts: readonly string[]): number | null {
+  if (new Set(texts).size === texts.length) return null
+  return texts.findIndex((text, place) => texts.indexOf(text) < place)
 }
 
 function firstOf<T>(things: readonly T[], complaint: (thing: T) => Complaint): Complaint {

@@ -5,10 +5,10 @@ import { Refusal } from './game.ts'
 import { playRandomly } from './laws.ts'
 import { begin, play } from './match.ts'
 import {
-  Difference,
   type GameRecord,
   type HeaderLine,
   headerOf,
+  RecordDifference,
   readRecord,
   recordOf,
   replay,
@@ -69,7 +69,8 @@ const refusalOf = (ask: () => unknown): Error => {
   throw new Error('Nothing was refused')
 }
 const refusalToRead = (damaged: string): string => refusalOf(() => readRecord(damaged)).message
-const differenceIn = (record: GameRecord): Difference => refusalOf(() => replay(pebblesBox, record)) as Difference
+const differenceIn = (record: GameRecord): RecordDifference =>
+  refusalOf(() => replay(pebblesBox, record)) as RecordDifference
 
 const anyGame = fc
   .record({
@@ -413,7 +414,7 @@ describe('replaying', () => {
   test('says where a move is not legal, and why', () => {
     const difference = differenceIn(readRecord(withLine(15, '1 lay 4')))
     expect(difference.message).toBe('Line 15, "1 lay 4": not legal: P-1 not-in-hand (value 4)')
-    expect(difference).toBeInstanceOf(Difference)
+    expect(difference).toBeInstanceOf(RecordDifference)
     expect(difference.move).toEqual({ seat: 0, text: 'lay 4', line: 15 })
     expect(difference.reason).toMatchObject({ rule: 'P-1', code: 'not-in-hand' })
   })
@@ -426,7 +427,7 @@ describe('replaying', () => {
   test('says where there is no such seat', () => {
     const difference = differenceIn(readRecord(withLine(14, '3 lay 1')))
     expect(difference.message).toBe('Line 14, "3 lay 1": There is no seat 3: 2 play')
-    expect(difference).toBeInstanceOf(Difference)
+    expect(difference).toBeInstanceOf(RecordDifference)
     expect(difference).toMatchObject({ move: { seat: 2, text: 'lay 1', line: 14 }, reason: null })
   })
 
@@ -441,7 +442,7 @@ describe('replaying', () => {
     expect(difference.message).toBe(
       'The record says "result 2 2, winner 1", but the game ends with "result 2 1, winner 1"',
     )
-    expect(difference).toBeInstanceOf(Difference)
+    expect(difference).toBeInstanceOf(RecordDifference)
     expect(difference).toMatchObject({ move: null, reason: null })
     expect(differenceIn(readRecord(withLine(22, 'winner 2'))).message).toBe(
       'The record says "result 2 1, winner 2", but the game ends with "result 2 1, winner 1"',
@@ -453,7 +454,7 @@ describe('replaying', () => {
     expect(difference.message).toBe(
       'The record says "result 2 1, winner 1", but the game is not over after its last move',
     )
-    expect(difference).toBeInstanceOf(Difference)
+    expect(difference).toBeInstanceOf(RecordDifference)
   })
 
   test('refuses a record of another game', () => {

@@ -32,16 +32,17 @@ const TITLE = `roundhouse record ${FORMAT}`
 /** Keys with a place and a meaning of their own; nobody else may use them. */
 const OWN_KEYS = ['roundhouse', 'game', 'rules', 'seed', 'result', 'winner']
 
-/** The record of a match: of all of it, or as far as it went. */
+/** The record of a match: of all of it, or as far as it went. Whoever has the game open saves opening it for the result. */
 export function recordOf<Options, State extends Dice>(
   definition: GameDefinition<Options, State>,
   options: Options,
   match: Match<State>,
   notes: readonly HeaderLine[] = [],
+  game: Pick<Game<State>, 'result'> = definition.open(options),
 ): GameRecord {
   const { name, rules } = definition
   const { seed, now, played } = match
-  const result = definition.open(options).result(now)
+  const result = game.result(now)
   return { game: name, rules, options: definition.writeOptions(options), seed, notes, moves: played, result }
 }
 
@@ -232,7 +233,7 @@ export interface Replay<State extends Dice = Dice> {
 }
 
 /** The first thing in a record that the game does not agree with. */
-export class Difference extends Refusal {
+export class RecordDifference extends Refusal {
   /** The move, with the line it stands in; `null`: it is the result. */
   readonly move: RecordedMove | null
   /** Why the move is not legal, where it is the rules that forbid it. */
@@ -246,7 +247,7 @@ export class Difference extends Refusal {
 }
 
 /**
- * Plays a record from its seed and checks every move and the result: the first `Difference` is thrown. Who wants to
+ * Plays a record from its seed and checks every move and the result: the first `RecordDifference` is thrown. Who wants to
  * see how it went is shown the match as it was dealt and after every move.
  */
 export function replay<Options, State extends Dice>(
@@ -298,13 +299,13 @@ function replayMove<State extends Dice>(game: Game<State>, match: Match<State>, 
   }
 }
 
-function differenceAt(match: Match, move: RecordedMove, cause: Refusal): Difference {
+function differenceAt(match: Match, move: RecordedMove, cause: Refusal): RecordDifference {
   const at = move.line === undefined ? 'Move' : 'Line'
   const number = move.line ?? match.played.length + 1
   const why = cause instanceof IllegalMove ? `not legal: ${writeReason(cause.reason)}` : cause.message
   const text = writeMove(move)
   const values = { at, number, move: text }
-  return new Difference(`${at} ${number}, "${text}": ${why}`, 'refusal.move', values, { move, cause })
+  return new RecordDifference(`${at} ${number}, "${text}": ${why}`, 'refusal.move', values, { move, cause })
 }
 
 function checkResult(recorded: Result, real: Result | null): void {
@@ -312,5 +313,5 @@ function checkResult(recorded: Result, real: Result | null): void {
   const ends = real === null ? 'none' : writeResult(real).join(', ')
   const but = real === null ? 'is not over after its last move' : `ends with "${ends}"`
   if (says !== ends)
-    throw new Difference(`The record says "${says}", but the game ${but}`, 'refusal.result', { says, ends })
+    throw new RecordDifference(`The record says "${says}", but the game ${but}`, 'refusal.result', { says, ends })
 }

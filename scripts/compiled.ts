@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'node_modules', '.cache', 'roundhouse', 'tests')
 
 /** What needs no Vite: no style sheets, no JSX, nothing that Vite makes up, and no packages that only bundlers understand. */
-const PARTS = ['kernel', 'games', 'words', 'bots', 'table', 'cli']
+const PARTS = ['kernel', 'games', 'words', 'bots', 'table', 'wire', 'server', 'cli']
 
 interface Alias {
   readonly find: RegExp

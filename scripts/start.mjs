@@ -1,5 +1,5 @@
-// `npm start` shows the tables in the browser; `npm start -- <command>` is the command line.
-const args = process.argv.slice(2)
-const isForThePage = args.every((arg, at) => ['--port', '--no-open'].includes(arg) || args[at - 1] === '--port')
+// `npm start` serves the page and tables; `npm start -- <command>` is the command line.
+const [first = '--'] = process.argv.slice(2)
+const isForThePage = first.startsWith('--') && !['--help', '--version', '--language'].includes(first)
 
 await import(isForThePage ? './web.mjs' : './roundhouse.mjs')

@@ -133,5 +133,7 @@ export function storyLengthAtLastTurn({ match: { played }, storyLengths }: Table
 }
 
 /** The whole game as a record; of a running one it holds the seed, so nobody at the table may see it. */
-export const recordAt = ({ manifest, options, match, chairs }: Table, notes: readonly HeaderLine[] = []): string =>
-  writeRecord(recordOf(manifest.definition, options, match, [...notesOf(chairs), ...notes]))
+export const recordAt = (
+  { manifest, options, match, chairs, game }: Table,
+  notes: readonly HeaderLine[] = [],
+): string => writeRecord(recordOf(manifest.definition, options, match, [...notesOf(chairs), ...notes], game))

@@ -1,16 +1,14 @@
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import type { Game, Viewer } from '@roundhouse/kernel/game'
+import { sampleOf } from '@roundhouse/kernel/sample'
 
 /**
  * The state that a viewer is sent: what they cannot see is dealt again with dice made from the table and the viewer, which
  * everybody may know. So it depends on what the viewer knows and on nothing else; and it is the same from move to move
  * as far as that allows, which keeps news short.
  */
-export function sampleFor<State extends Dice>(game: Game<State>, state: State, viewer: Viewer, table: string): State {
-  const sample = game.copy(state)
-  game.redeal(sample, viewer, { seed: sampleSeed(table, viewer), rolled: 0 })
-  return sample
-}
+export const sampleFor = <State extends Dice>(game: Game<State>, state: State, viewer: Viewer, table: string): State =>
+  sampleOf(game, state, viewer, { seed: sampleSeed(table, viewer), rolled: 0 })
 
 const NO_SEED: Seed = [0, 0, 0, 0]
 

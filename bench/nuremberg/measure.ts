@@ -3,7 +3,7 @@ import { simulationsGoal, TREE_GOAL } from '../goals.ts'
 import { loadNow, machineNow } from '../machine.ts'
 import { type MemoryReport, measureMemory } from '../memory.ts'
 import { measureOperations, type OperationsReport } from '../operations.ts'
-import { lengthsOf, type Pace, paceOf, passesOf, together } from '../pace.ts'
+import { lengthsOf, type PlayPace, paceOf, passesOf, together } from '../pace.ts'
 import { playGames } from '../play.ts'
 import type { Machine } from '../report.ts'
 import { AT_HAND } from '../sample.ts'
@@ -14,7 +14,7 @@ import { gamesWith, sample } from './games.ts'
 import { measureRoutes, type RoutesReport } from './routes.ts'
 import { measureWorst, type Worst } from './worst.ts'
 
-export interface MapPlay extends Pace {
+export interface MapPlay extends PlayPace {
   readonly map: string
   readonly players: number
   readonly decisionsPerGame: number

@@ -1,4 +1,4 @@
-import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Append, Store } from '@roundhouse/server/store/store'
 import type { TableSetup } from '@roundhouse/wire/setup'
@@ -72,7 +72,7 @@ function bareFlush(folder: string): number[] {
   const times = Array.from({ length: FLUSHES }, () => {
     const start = performance.now()
     writeSync(file, page)
-    fdatasyncSync(file)
+    fsyncSync(file)
     return performance.now() - start
   })
   closeSync(file)

@@ -6,17 +6,17 @@ import { playouts } from '@roundhouse/bots/play/search/playouts'
 import { newRoot, type Search, simulateOnce } from '@roundhouse/bots/play/search/search'
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import { held } from '../memory.ts'
-import { type Pace, type Play, paceOf, passesOf } from '../pace.ts'
+import { type Play, type PlayPace, paceOf, passesOf } from '../pace.ts'
 import type { SearchPosition } from './decisions.ts'
 
 /** How fast bots search, at decisions in the middle of a game. */
 export interface SearchReport {
   /** Simulations in a second, as expert searches. */
-  readonly cutOff: Pace
+  readonly cutOff: PlayPace
   /** The same by moves at random to the end of the game. */
-  readonly playouts: Pace
+  readonly playouts: PlayPace
   /** Positions evaluated in a second, each for all seats. */
-  readonly evaluation: Pace
+  readonly evaluation: PlayPace
 }
 
 /** Simulations of one search. */

@@ -1,6 +1,6 @@
 import { MODULE_PAIRS, newGame, type Options } from '@roundhouse/first-class/definition'
-import type { TableSetup } from '../game.ts'
+import type { NamedSetup } from '../game.ts'
 
 /** Every pair of modules. */
-export const tables = (players: number): TableSetup<Options>[] =>
+export const tables = (players: number): NamedSetup<Options>[] =>
   MODULE_PAIRS.map(pair => ({ name: pair.join('+'), options: newGame(players, pair) }))

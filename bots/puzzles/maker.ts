@@ -2,7 +2,7 @@ import { type Dice, fork, type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import type { Game, Move } from '@roundhouse/kernel/game'
 import { type Coach, coachFor } from '../coach/coach.ts'
 import { positionAfter } from '../coach/decision.ts'
-import type { TableSetup } from '../game.ts'
+import type { NamedSetup } from '../game.ts'
 import { ask, seatBot } from '../play/bot.ts'
 import { botNamed } from '../play/bots.ts'
 import { difficultyOf } from './difficulty.ts'
@@ -63,7 +63,7 @@ export function puzzlesOf(series: PuzzleSeries, n: number, hasRoom: HasRoom): Pu
 }
 
 /** All tables in turn, with 2, 3 and 4 players. */
-function tableOf({ bots }: PuzzleRules, n: number): TableSetup {
+function tableOf({ bots }: PuzzleRules, n: number): NamedSetup {
   const tables = bots.tables(PLAYERS[n % PLAYERS.length]!)
   return tables[Math.floor(n / PLAYERS.length) % tables.length]!
 }

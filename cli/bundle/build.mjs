@@ -1,5 +1,6 @@
 // Builds the bundle of a program into a folder and prints its file: `node build.mjs <source> <folder>`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire as requireAt } from 'node:module'
 import { basename, join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { MANIFEST, manifestOf, root } from './manifest.mjs'
@@ -58,7 +59,10 @@ async function compiled() {
     banner: {
       js: `import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url)`,
     },
-    plugins: [{ name: 'places', setup: keepPlaces }],
+    plugins: [
+      { name: 'places', setup: keepPlaces },
+      { name: 'server', setup: leaveServerParts },
+    ],
     metafile: true,
     write: false,
     logLevel: 'silent',
@@ -74,6 +78,16 @@ function keepPlaces(build) {
     const here = JSON.stringify(pathToFileURL(path).href)
     return { contents: text.replaceAll('import.meta.url', here), loader: path.endsWith('.ts') ? 'ts' : 'js' }
   })
+}
+
+/** What a server is made of is loaded from where it is installed, wherever the bundle lies: some of it is no JavaScript. */
+function leaveServerParts(build) {
+  const parts = /^(fastify|@fastify\/[\w-]+|ws|pino|prom-client|kysely|@photostructure\/sqlite)$/
+  const installed = requireAt(join(root, 'server', 'package.json'))
+  build.onResolve({ filter: parts }, ({ path }) => ({
+    path: pathToFileURL(installed.resolve(path)).href,
+    external: true,
+  }))
 }
 
 /** All or nothing: another process may read or write the same file now. */

@@ -1,7 +1,7 @@
 import { repeat } from '@roundhouse/kernel/branch'
 import { Refusal } from '@roundhouse/kernel/game'
 import { begin } from '@roundhouse/kernel/match'
-import { Difference, type GameRecord, headerOf, type Replay, readRecord, replay } from '@roundhouse/kernel/record'
+import { type GameRecord, headerOf, RecordDifference, type Replay, readRecord, replay } from '@roundhouse/kernel/record'
 import { isSealed } from '@roundhouse/table/saving/seal'
 import { type CliOpenGame, presenterAt } from '../game.ts'
 import { gameOfRecord } from '../games.ts'
@@ -36,7 +36,7 @@ function check(terminal: Terminal, file: string, isShown: boolean): true {
     return true
   } catch (error) {
     // A move that the rules forbid is explained in words.
-    if (!(error instanceof Difference) || error.reason === null) throw error
+    if (!(error instanceof RecordDifference) || error.reason === null) throw error
     throw new UserError('terminal.error.not-legal', { ...error.values, why: opened.reason(voice, error.reason) })
   }
 }

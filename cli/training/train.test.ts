@@ -26,7 +26,18 @@ async function train(name: string, ...args: string[]) {
   }
 }
 
-/** A terminal at which somebody presses Ctrl-C as soon as the first class is over. */
+const whole = new Map<string, ReturnType<typeof train>>()
+
+/** A training in one thread from its beginning, trained once for all who compare another with it. */
+function trainWhole(games: string): ReturnType<typeof train> {
+  const training = whole.get(games) ?? train(`whole-${games}`, '--games', games, '--threads', '1')
+  whole.set(games, training)
+  return training
+}
+
+const playedIn = (state: string): number => JSON.parse(readFileSync(state, 'utf8')).played
+
+/** A terminal at which somebody presses Ctrl-C as soon as the first batch is over. */
 function impatient(): Terminal & { readonly warned: readonly string[] } {
   const terminal = scripted([])
   let stop: (reason: Interruption) => void
@@ -41,7 +52,7 @@ function impatient(): Terminal & { readonly warned: readonly string[] } {
 
 describe('a training', () => {
   test('learns the same from the same seed, whatever the number of threads, and tells how it goes', async () => {
-    const once = await train('once', '--games', '4', '--threads', '1')
+    const once = await trainWhole('4')
     expect(once.code).toBe(0)
     expect(once.warned).toMatch(/^4 of 4 games, 0 s left; [\d.]+ a second; held-out loss \d\.\d{4}$/m)
     expect(once.said).toMatch(/^all +[\d.]+% +± [\d.]+\nA\+B/)
@@ -57,27 +68,28 @@ describe('a training', () => {
     expect(terminal.warned.at(-1)).toMatch(
       /Stopped after \d+ games\. Go on with: npm run train -- first-class --games 60/,
     )
-    const played = JSON.parse(readFileSync(state, 'utf8')).played
+    const played = playedIn(state)
     expect(played).toBeGreaterThanOrEqual(2)
     expect(played).toBeLessThan(60)
     const games = String(played + 2)
     const further = await train('further', '--games', games, '--threads', '1', '--resume', state)
-    expect(further.file()).toBe((await train('whole', '--games', games, '--threads', '1')).file())
+    expect(further.file()).toBe((await trainWhole(games)).file())
   })
 
   test('by trials is the same whatever the number of threads, and goes on to the same end', async () => {
-    const args = ['--batch', '1', '--match', '1', '--from-scratch']
-    const trained = async (name: string, games: string, ...more: string[]) => {
+    const args = ['train', 'nuremberg', '--batch', '1', '--match', '1', '--from-scratch', '--games', '2']
+    const trained = async (name: string, ...more: string[]) => {
       const [out, state] = [inFolder(`${name}.json`), inFolder(`${name}.state`)]
       const terminal = scripted([])
-      const line = ['train', 'nuremberg', ...args, '--games', games, '--out', out, '--state', state, ...more]
-      expect(await run(line, terminal)).toBe(0)
-      return { state, warned: terminal.warned.join('\n'), file: readFileSync(out, 'utf8') }
+      expect(await run([...args, '--out', out, '--state', state, ...more], terminal)).toBe(0)
+      return { warned: terminal.warned.join('\n'), file: readFileSync(out, 'utf8') }
     }
-    const whole = await trained('trials', '2', '--threads', '1')
+    const whole = await trained('trials', '--threads', '1')
     expect(whole.warned).toMatch(/^2 of 2 games, 0 s left; [\d.]+ a second; the weights have moved by \d\.\d{4}$/m)
-    const { state } = await trained('trials-begun', '1', '--threads', '1')
-    expect((await trained('trials-further', '2', '--threads', '2', '--resume', state)).file).toBe(whole.file)
+    const state = inFolder('trials-stopped.state')
+    expect(await run([...args, '--threads', '1', '--state', state], impatient())).toBe(130)
+    expect(playedIn(state)).toBe(1)
+    expect((await trained('trials-further', '--threads', '2', '--resume', state)).file).toBe(whole.file)
   })
 
   test('can let what is shipped play against what was written by hand, and writes nothing', async () => {

@@ -63,6 +63,7 @@ export function gameOf(rules: Rules): FirstClass {
 
     view: (state, viewer) => view(rules, state, viewer),
     redeal: (state, viewer, dice) => redeal(rules, state, viewer, dice),
+    remembered: ['pile'],
 
     points: state => state.players.map(({ points }) => points),
     result: state => (state.phase === 'over' ? resultOf(rules, state) : null),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { Difference, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
+import { headerOf, RecordDifference, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
 import { isPlayedBy } from '@roundhouse/kernel/testing/playthrough'
 import { describe, expect, test } from 'vitest'
 import { STANDARD } from './decks/standard.ts'
@@ -41,11 +41,11 @@ describe('a record in which something was altered', () => {
   const text = textOf(files[0]!)
   const lines = text.split('\n')
 
-  const differenceIn = (altered: string): Difference => {
+  const differenceIn = (altered: string): RecordDifference => {
     try {
       replay(firstClass, readRecord(altered))
     } catch (error) {
-      if (error instanceof Difference) return error
+      if (error instanceof RecordDifference) return error
       throw error
     }
     throw new Error('Nothing was found to differ')

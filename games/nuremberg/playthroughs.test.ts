@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { Difference, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
+import { headerOf, RecordDifference, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
 import { isPlayedBy } from '@roundhouse/kernel/testing/playthrough'
 import { describe, expect, test } from 'vitest'
 import { nuremberg } from './definition.ts'
@@ -49,6 +49,6 @@ test('in a record another move than was played is told with its line and the rul
   const place = lines.findIndex(line => /^\d build/.test(line))
   const altered = lines.with(place, lines[place]!.replace(/build .*/, 'bid U1 4')).join('\n')
   const difference = () => replay(nuremberg, readRecord(altered))
-  expect(difference).toThrow(Difference)
+  expect(difference).toThrow(RecordDifference)
   expect(difference).toThrow(new RegExp(`^Line ${place + 1}, "\\d bid U1 4": not legal: NB-3.2 `))
 })

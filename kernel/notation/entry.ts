@@ -9,7 +9,7 @@ export interface EntryKey {
 }
 
 /** One thing that a line says: of a seat, or of the table. */
-export interface Entry extends EntryKey {
+export interface PositionEntry extends EntryKey {
   readonly number: number
   readonly value: string
 }
@@ -24,8 +24,8 @@ export const nameOf = ({ seat, key }: EntryKey): string => (seat === TABLE ? key
  * Lines as sayings. `seat 2` alone begins what is said of a board, `seat 2 upper 0 0^` says one thing of it; what is said
  * of the table may stand anywhere.
  */
-export function entriesOf(rules: SeatCount, lines: readonly TextLine[], boardKeys: readonly string[]): Entry[] {
-  const entries: Entry[] = []
+export function entriesOf(rules: SeatCount, lines: readonly TextLine[], boardKeys: readonly string[]): PositionEntry[] {
+  const entries: PositionEntry[] = []
   let board = TABLE
   for (const { number, text } of lines) {
     const { seat, words } = inLine(number, () => seatAndWords(rules, text))

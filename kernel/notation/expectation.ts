@@ -1,7 +1,7 @@
 import { type Game, type Reason, Refusal, type Seat } from '../game.ts'
 import { factsOfReason, writeReason } from '../match.ts'
 import type { Line as Told } from '../story.ts'
-import { type Entry, entriesOf, inWords, nameOf } from './entry.ts'
+import { entriesOf, inWords, nameOf, type PositionEntry } from './entry.ts'
 import { cut, inLine, type TextLine } from './lines.ts'
 import type { DecidingState, GameWithRules, Grammar } from './notation.ts'
 import type { Part } from './part.ts'
@@ -76,7 +76,7 @@ const CHANGE = /^(?:by )?([+-]\d+)$/
 /** `seat 1 coins 5 1 0`; or, for what is a number, how it has changed since the start: `seat 1 points +5`. */
 function readEntry<Rules extends SeatCount, State extends DecidingState>(
   { grammar, game: { rules } }: Reader<Rules, State>,
-  entry: Entry,
+  entry: PositionEntry,
 ): Fault<State> {
   const part = partOf(grammar.parts, rules, entry)
   const { seat, value } = entry

@@ -1,5 +1,5 @@
 import { Refusal, type Seat } from '../game.ts'
-import { type Entry, type EntryKey, nameOf, TABLE } from './entry.ts'
+import { type EntryKey, nameOf, type PositionEntry, TABLE } from './entry.ts'
 import type { Part } from './part.ts'
 import type { SeatCount } from './words.ts'
 
@@ -49,7 +49,11 @@ export function placedParts<Rules extends SeatCount, State>(
 }
 
 /** The part that a saying is about; of which it must say something. */
-export function partOf<Rules, State>(parts: Parts<Rules, State>, rules: Rules, entry: Entry): Part<Rules, State> {
+export function partOf<Rules, State>(
+  parts: Parts<Rules, State>,
+  rules: Rules,
+  entry: PositionEntry,
+): Part<Rules, State> {
   const part = partNamed(parts, rules, entry)
   if (entry.value === '') throw new Refusal(`${nameOf(entry)}: found nothing after it`)
   return part

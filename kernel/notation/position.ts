@@ -1,5 +1,5 @@
 import { Refusal } from '../game.ts'
-import { type Entry, entriesOf, inWords, nameOf } from './entry.ts'
+import { entriesOf, inWords, nameOf, type PositionEntry } from './entry.ts'
 import { cutHeader, type OpenGame, openHeader, writeHeader } from './header.ts'
 import { inLine, linesOf, RefusedLine, type TextLine } from './lines.ts'
 import type { DecidingState, Grammar, Notation } from './notation.ts'
@@ -52,10 +52,10 @@ const lastLast = <Rules, State>(placed: readonly PartOfSeat<Rules, State>[]): Pa
   ...placed.filter(({ part }) => part.last),
 ]
 
-type Said = ReadonlyMap<string, Entry>
+type Said = ReadonlyMap<string, PositionEntry>
 
-function byName<Rules, State>(parts: Parts<Rules, State>, rules: Rules, entries: readonly Entry[]): Said {
-  const said = new Map<string, Entry>()
+function byName<Rules, State>(parts: Parts<Rules, State>, rules: Rules, entries: readonly PositionEntry[]): Said {
+  const said = new Map<string, PositionEntry>()
   for (const entry of entries) {
     inLine(entry.number, () => refuseEntry(parts, rules, entry, said))
     said.set(nameOf(entry), entry)
@@ -64,7 +64,7 @@ function byName<Rules, State>(parts: Parts<Rules, State>, rules: Rules, entries:
 }
 
 /** Everything said is about a part, and is said once. */
-function refuseEntry<Rules, State>(parts: Parts<Rules, State>, rules: Rules, entry: Entry, said: Said): void {
+function refuseEntry<Rules, State>(parts: Parts<Rules, State>, rules: Rules, entry: PositionEntry, said: Said): void {
   partOf(parts, rules, entry)
   const name = nameOf(entry)
   const before = said.get(name)

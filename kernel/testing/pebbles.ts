@@ -190,7 +190,7 @@ export function pebbles(options: PebblesOptions): Game<Pebbles, PebblesView, Peb
 
     redeal(state, viewer, dice) {
       const isHidden = (seat: Seat): boolean => seat !== viewer
-      const unseen = [...state.bag, ...state.hands.filter((_, seat) => isHidden(seat)).flat()]
+      const unseen = [...state.bag, ...state.hands.filter((_, seat) => isHidden(seat)).flat()].sort()
       const dealt = (hand: number[]): number[] => hand.map(() => draw(dice, unseen))
       state.hands = state.hands.map((hand, seat) => (isHidden(seat) ? dealt(hand) : hand))
       state.bag = unseen

@@ -1,4 +1,4 @@
-import type { Dice } from '../dice.ts'
+import { type Dice, fork } from '../dice.ts'
 import { type GameDefinition, type Move, type Reason, Refusal, type Seat } from '../game.ts'
 import { type Check, firstOf, ofSeat, ofTable } from '../notation/impossible.ts'
 import type { GameWithRules, Notation } from '../notation/notation.ts'
@@ -92,7 +92,10 @@ const sticksGame = (rules: SticksRules): GameWithRules<SticksRules, Sticks> => (
   read,
   why,
   view: state => state,
-  redeal: () => {},
+  redeal(state, _viewer, dice) {
+    state.seed = fork(dice.seed, dice.rolled)
+    state.rolled = 0
+  },
   points: pointsOf,
   result(state) {
     if (sum(state.heaps) > 0) return null

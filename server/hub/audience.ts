@@ -20,6 +20,7 @@ export interface Listener {
 /** What all who see the same have been told. */
 interface Group {
   readonly listeners: Set<Listener>
+  seq: number
   snapshot: OnlineSnapshot
   story: readonly Line[]
   linesOf: ReturnType<typeof newStorySender>
@@ -88,17 +89,21 @@ function heardBy(table: OnlineTable, { person, isScreen }: Listener): readonly L
 function newGroup(table: OnlineTable, listener: Listener): Group {
   const snapshot = onlineSnapshot(table, listener.person, listener.isScreen)
   const story = heardBy(table, listener)
-  return { listeners: new Set(), snapshot, story, linesOf: newStorySender(story) }
+  return { listeners: new Set(), seq: table.seq, snapshot, story, linesOf: newStorySender(story) }
 }
 
+/** What changed for others alone, such as somebody's plan, is not even heard to have changed. */
 function tellGroup(group: Group, table: OnlineTable): void {
   const anyone = group.listeners.values().next().value!
   const before = group.snapshot
-  group.snapshot = onlineSnapshot(table, anyone.person, anyone.isScreen)
-  group.story = heardBy(table, anyone)
-  const { sentUpTo, lines } = group.linesOf(group.story)
-  const change = differenceOf(before, group.snapshot)
-  const text = JSON.stringify(message({ type: 'news', table: table.id, seq: table.seq, change, keep: sentUpTo, lines }))
+  const snapshot = onlineSnapshot(table, anyone.person, anyone.isScreen)
+  const change = differenceOf(before, snapshot)
+  const isSame = group.seq === table.seq && typeof change === 'object' && Object.keys(change!).length === 0
+  if (isSame) return
+  const story = heardBy(table, anyone)
+  const { sentUpTo: keep, lines } = group.linesOf(story)
+  Object.assign(group, { seq: table.seq, snapshot, story })
+  const text = JSON.stringify(message({ type: 'news', table: table.id, seq: table.seq, change, keep, lines }))
   for (const listener of group.listeners) listener.send(text)
 }
 

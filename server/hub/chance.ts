@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
+import { hashOfToken, newToken } from '../store/token.ts'
 
 /** What nobody can foresee, and what nobody can turn back. Tests have one of their own. */
 export interface Chance {
@@ -14,7 +15,7 @@ const LETTERS = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 export const systemChance: Chance = {
   tableId: () => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
-  key: () => randomBytes(32).toString('base64url'),
+  key: newToken,
   share: () => randomBytes(32).toString('hex'),
-  hash: text => createHash('sha256').update(text).digest('hex'),
+  hash: hashOfToken,
 }

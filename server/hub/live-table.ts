@@ -194,8 +194,8 @@ export class LiveTable {
   }
 
   private async follow(decision: TableDecision & { ok: true }): Promise<CommandResult> {
-    if (decision.entries.length > 0 && !(await this.keep(decision)))
-      return { ok: false, seq: this.now.seq, reason: STALE }
+    const isNew = decision.entries.length > 0 || decision.secrets !== undefined
+    if (isNew && !(await this.keep(decision))) return { ok: false, seq: this.now.seq, reason: STALE }
     return { ok: true, seq: decision.seq }
   }
 

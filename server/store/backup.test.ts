@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { moveAfter, SECRETS, START, tablesIn, temporaryFolder } from '../testing/samples.ts'
 import { backUp } from './backup.ts'
-import type { Replay } from './copy.ts'
+import type { ReplayCheck } from './copy.ts'
 import { Database } from './database.ts'
 import { databaseIn, openStore } from './open-store.ts'
 import { restore } from './restore.ts'
@@ -18,7 +18,7 @@ let store: SqliteStore
 let person: number
 let replayed: KeptTable[]
 
-const replay: Replay = table => void replayed.push(table)
+const replay: ReplayCheck = table => void replayed.push(table)
 
 beforeEach(async () => {
   const place = temporaryFolder()
@@ -66,7 +66,7 @@ describe('a backup', () => {
   })
 
   test('in which a table does not play again is none', async () => {
-    const refusing: Replay = ({ id }) => {
+    const refusing: ReplayCheck = ({ id }) => {
       if (id === 'u') throw new Error('table u leads elsewhere')
     }
     await expect(backUp(folder, backup, refusing)).rejects.toThrow('table u leads elsewhere')

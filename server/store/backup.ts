@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Refusal } from '@roundhouse/kernel/game'
-import { type CopyReport, checkCopy, copyTo, type Replay } from './copy.ts'
+import { type CopyReport, checkCopy, copyTo, type ReplayCheck } from './copy.ts'
 import { Database } from './database.ts'
 import { keyFileIn, readKey } from './key.ts'
 import { databaseIn } from './open-store.ts'
@@ -9,7 +9,7 @@ import { databaseIn } from './open-store.ts'
  * Copies the database of a folder into one new file, while a server writes to it, and checks the copy. It runs in a process of its
  * own: whoever plays notices nothing.
  */
-export async function backUp(folder: string, file: string, replay: Replay): Promise<CopyReport> {
+export async function backUp(folder: string, file: string, replay: ReplayCheck): Promise<CopyReport> {
   if (!existsSync(databaseIn(folder))) throw new Refusal(`There is no database in ${folder}.`)
   if (existsSync(file)) throw new Refusal(`${file} exists already: a backup never replaces another.`)
   const checked = await copyTo(file, async draft => {

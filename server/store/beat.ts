@@ -38,7 +38,8 @@ export function endAnyBeat({ all, queries }: Database): void {
 
 /** Refuses a store that a server on another machine has. One on this machine would have the lock. */
 export function refuseOtherMachine(database: Database, now: number): void {
-  const beat = beatOf(database)
+  const isNew = database.prepare(`select 1 from sqlite_schema where name = 'beat'`).get() === undefined
+  const beat = isNew ? undefined : beatOf(database)
   if (beat === undefined || beat.is_running === 0 || beat.node === hostname()) return
   // A clock that was set back must not make it last for an hour.
   if (Math.abs(now - beat.at) < SILENCE)

@@ -9,7 +9,7 @@ import type { KeptTable } from './store.ts'
 import { readTable } from './tables.ts'
 
 /** Plays a table again, and throws if that leads elsewhere than it did. The store knows no rules. */
-export type Replay = (table: KeptTable) => void | Promise<void>
+export type ReplayCheck = (table: KeptTable) => void | Promise<void>
 
 export interface CopyReport {
   readonly file: string
@@ -58,7 +58,7 @@ function flush(path: string): void {
 export async function checkCopy(
   file: string,
   key: SealingKey | null,
-  replay: Replay,
+  replay: ReplayCheck,
 ): Promise<Pick<CopyReport, 'tables' | 'replayed'>> {
   const database = new Database(file, 'read')
   try {

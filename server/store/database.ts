@@ -1,11 +1,11 @@
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
 import { type Compilable, Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { asking } from './failure.ts'
-import type { Schema } from './schema.ts'
+import type { StoreSchema } from './schema.ts'
 
 /* The only file that knows the driver. It has the API of `node:sqlite`, which can take its place on a newer Node. */
 
-export type Value = number | string | null | Uint8Array
+type Value = number | string | null | Uint8Array
 
 /** A prepared statement. */
 export interface Statement {
@@ -36,7 +36,7 @@ const PRAGMAS = {
 export class Database {
   readonly #driver: DatabaseSyncInstance
   /** For queries as the rest of the world writes them; `all` runs the same ones at once. */
-  readonly queries: Kysely<Schema>
+  readonly queries: Kysely<StoreSchema>
 
   constructor(file: string, use: keyof typeof PRAGMAS) {
     this.#driver = asking(() => new DatabaseSync(file, { readOnly: use === 'read' }))

@@ -42,7 +42,7 @@ const REPORTS: readonly (readonly [number: number, words: string, FailureCode])[
 ]
 
 /** What an error of the driver means; anything else is a bug and stays what it is. */
-export function failureOf(error: unknown): unknown {
+function failureOf(error: unknown): unknown {
   const code = codeOf(error)
   return code === undefined ? error : new StoreFailure(code, SENTENCES[code], error)
 }

@@ -28,8 +28,8 @@ export async function openStore({ folder, now, onCommit, isShared = false }: Sto
   try {
     const database = openDatabase(folder)
     try {
-      await migrate(database.queries)
       if (!isShared) refuseOtherMachine(database, now)
+      await migrate(database.queries)
       const close = (): void => lock?.release()
       return new SqliteStore(database, keyOf(database, folder), { ...(onCommit && { commit: onCommit }), close })
     } catch (error) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { builtWriter, WrittenStore } from '../testing/processes.ts'
 import { temporaryFolder } from '../testing/samples.ts'
+import { openStore } from './open-store.ts'
 
 /** `ROUNDHOUSE_KILLS=100` for a longer one. */
 const KILLS = Number(process.env['ROUNDHOUSE_KILLS'] ?? 20)
@@ -28,7 +29,7 @@ describe('processes of their own', () => {
     for (let kill = 0; kill < KILLS; kill++) {
       // At any number of answers, and somewhere on the way to the next one.
       const answers = store.answered.length
-      await store.write(`writer-${kill}`, 1_000_000, 1 + Math.floor(Math.random() * 60))
+      await store.writeUntilKilled(`writer-${kill}`, 1 + Math.floor(Math.random() * 60))
       expect(store.answered.length).toBeGreaterThan(answers)
     }
     const kept = await store.kept()
@@ -41,6 +42,15 @@ describe('processes of their own', () => {
     ).toEqual([])
     // The last of each table may have been kept while its writer died before it could say so.
     expect(kept.length - store.answered.length).toBeLessThanOrEqual(5 * KILLS)
+  })
+
+  test('the one that has a folder keeps others out until it dies, in whatever way', async () => {
+    const store = await storeIn('held', ['a'])
+    const open = () => openStore({ folder: store.folder, now: Date.now() })
+    await store.writeUntilKilled('first', 1, async () => {
+      await expect(open()).rejects.toThrow(/^Another server \(process \d+\) uses .*held\. Stop it first/)
+    })
+    await (await open()).close()
   })
 
   test('of two that write to the same tables, exactly one wins each number', async () => {

@@ -2,13 +2,13 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Refusal } from '@roundhouse/kernel/game'
 import { endAnyBeat } from './beat.ts'
-import { type CopyReport, checkCopy, copyTo, type Replay } from './copy.ts'
+import { type CopyReport, checkCopy, copyTo, type ReplayCheck } from './copy.ts'
 import { Database } from './database.ts'
 import { keyFileIn, readKey } from './key.ts'
 import { databaseIn } from './open-store.ts'
 
 /** Puts a backup into an empty folder. The key may lie there already, and then tables are played again, too. */
-export async function restore(backup: string, folder: string, replay: Replay): Promise<CopyReport> {
+export async function restore(backup: string, folder: string, replay: ReplayCheck): Promise<CopyReport> {
   if (!existsSync(backup)) throw new Refusal(`There is no backup ${backup}.`)
   refuseUsed(folder)
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -95,7 +95,7 @@ interface MetaTable {
   value: string
 }
 
-export interface Schema {
+export interface StoreSchema {
   person: PersonTable
   sign_in: SignInTable
   game_table: GameTableTable

@@ -2,11 +2,11 @@ import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { SECRETS } from '../testing/samples.ts'
 import { StoreFailure } from './failure.ts'
-import { Sealed, SealingKey } from './sealing.ts'
+import { Seal, SealingKey } from './sealing.ts'
 
 const newKey = (): SealingKey => SealingKey.from(SealingKey.newText())!
 
-const cannotOpen = (key: SealingKey, table: string, sealed: Sealed): void => {
+const cannotOpen = (key: SealingKey, table: string, sealed: Seal): void => {
   const sentence = `The secrets of table ${table} cannot be opened: they are damaged, or were sealed for another table or with another key.`
   expect(() => key.open(table, sealed)).toThrow(new StoreFailure('damaged', sentence))
 }
@@ -18,7 +18,7 @@ test('what was sealed is opened with the same key for the same table', () => {
 
 test('the same secrets are never sealed alike', () => {
   const key = newKey()
-  const [one, two] = [key.seal('t', SECRETS), key.seal('t', SECRETS)].map(Sealed.bytesOf)
+  const [one, two] = [key.seal('t', SECRETS), key.seal('t', SECRETS)].map(Seal.bytesOf)
   expect(Buffer.compare(one!, two!)).not.toBe(0)
 })
 
@@ -31,22 +31,22 @@ test('another table and another key do not open it', () => {
 
 test('a seal with any bit changed, cut short or made longer is refused', () => {
   const key = newKey()
-  const bytes = Sealed.bytesOf(key.seal('t', { shares: ['s'], commitment: '', seed: null, plans: [] }))
+  const bytes = Seal.bytesOf(key.seal('t', { shares: ['s'], commitment: '', seed: null, plans: [] }))
   for (const place of bytes.keys()) {
-    cannotOpen(key, 't', new Sealed(bytes.map((byte, at) => (at === place ? byte ^ 4 : byte))))
-    cannotOpen(key, 't', new Sealed(bytes.subarray(0, place)))
+    cannotOpen(key, 't', new Seal(bytes.map((byte, at) => (at === place ? byte ^ 4 : byte))))
+    cannotOpen(key, 't', new Seal(bytes.subarray(0, place)))
   }
-  cannotOpen(key, 't', new Sealed(Uint8Array.of(...bytes, 0)))
+  cannotOpen(key, 't', new Seal(Uint8Array.of(...bytes, 0)))
 })
 
 test('neither a seal nor a key shows anything when it is printed', () => {
   const text = SealingKey.newText()
   const key = SealingKey.from(text)!
   const sealed = key.seal('t', SECRETS)
-  const hidden = [text, Buffer.from(Sealed.bytesOf(sealed)).toString('hex'), SECRETS.shares[0]!]
+  const hidden = [text, Buffer.from(Seal.bytesOf(sealed)).toString('hex'), SECRETS.shares[0]!]
   for (const each of [key, sealed])
     for (const shown of [`${each}`, JSON.stringify(each), inspect(each, { showHidden: true, depth: 9 })]) {
-      expect(shown).toMatch(/^(\[object Object\]|\{\}|(Sealed|SealingKey) \{\})$/)
+      expect(shown).toMatch(/^(\[object Object\]|\{\}|(Seal|SealingKey) \{\})$/)
       for (const secret of hidden) expect(shown).not.toContain(secret)
     }
 })

@@ -11,15 +11,15 @@ const NONCE_LENGTH = 12
 const TAG_LENGTH = 16
 const HEAD_LENGTH = 1 + NONCE_LENGTH + TAG_LENGTH
 
-/** Sealed secrets of a table. Nothing can be seen of them by printing them. */
-export class Sealed {
+/** The secrets of a table, sealed. Nothing can be seen of them by printing them. */
+export class Seal {
   readonly #bytes: Uint8Array
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes
   }
 
-  static bytesOf(sealed: Sealed): Uint8Array {
+  static bytesOf(sealed: Seal): Uint8Array {
     return sealed.#bytes
   }
 }
@@ -46,16 +46,16 @@ export class SealingKey {
     return createHash('sha256').update('roundhouse key 1\n').update(this.#key).digest('hex').slice(0, 32)
   }
 
-  seal(table: string, secrets: TableSecrets): Sealed {
+  seal(table: string, secrets: TableSecrets): Seal {
     const nonce = randomBytes(NONCE_LENGTH)
     const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(boundTo(table))
     const text = Buffer.concat([cipher.update(JSON.stringify(secrets), 'utf8'), cipher.final()])
-    return new Sealed(Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), text]))
+    return new Seal(Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), text]))
   }
 
   /** Opens what was sealed with this key for this table. Anything else is refused. */
-  open(table: string, sealed: Sealed): TableSecrets {
-    const bytes = Sealed.bytesOf(sealed)
+  open(table: string, sealed: Seal): TableSecrets {
+    const bytes = Seal.bytesOf(sealed)
     if (bytes[0] !== FORMAT || bytes.length < HEAD_LENGTH) throw unreadable(table)
     const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(1, 1 + NONCE_LENGTH))
     decipher.setAAD(boundTo(table)).setAuthTag(bytes.subarray(1 + NONCE_LENGTH, HEAD_LENGTH))

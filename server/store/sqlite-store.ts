@@ -1,11 +1,11 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import type { TableIndex } from '../table/table-index.ts'
-import { Appending } from './appending.ts'
 import { endBeat, lastBeatOf, writeBeat } from './beat.ts'
 import { chatOf, report, say } from './chat.ts'
 import type { Database } from './database.ts'
 import { StoreFailure } from './failure.ts'
 import { type CommitReport, GroupCommit } from './group-commit.ts'
+import { LogWriter } from './log-writer.ts'
 import { newPerson, personOf, rename } from './people.ts'
 import type { SealingKey } from './sealing.ts'
 import type { Append, AppendResult, ChatLine, KeptTable, Person, Store } from './store.ts'
@@ -17,7 +17,7 @@ export class SqliteStore implements Store {
   readonly #database: Database
   readonly #key: SealingKey
   readonly #commits: GroupCommit
-  readonly #appending: Appending
+  readonly #logs: LogWriter
   readonly #onClose: () => void
   #isClosed = false
 
@@ -29,7 +29,7 @@ export class SqliteStore implements Store {
     this.#database = database
     this.#key = key
     this.#commits = new GroupCommit(database, on.commit)
-    this.#appending = new Appending(database)
+    this.#logs = new LogWriter(database)
     this.#onClose = on.close ?? (() => {})
   }
 
@@ -47,7 +47,7 @@ export class SqliteStore implements Store {
 
   newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void> {
     const sealed = this.#key.seal(table.id, table.secrets)
-    return this.#write(database => this.#appending.seat(insertTable(database, table, index, sealed), index.people))
+    return this.#write(database => this.#logs.seat(insertTable(database, table, index, sealed), index.people))
   }
 
   readTable(id: string): Promise<KeptTable | null> {
@@ -58,7 +58,7 @@ export class SqliteStore implements Store {
     if (append.entries.some(({ seq }, place) => seq !== append.after + 1 + place))
       throw new Error(`Entries for table ${append.table} do not follow number ${append.after} without a gap`)
     const sealed = append.secrets === undefined ? null : this.#key.seal(append.table, append.secrets)
-    return this.#write(() => this.#appending.append(append, sealed))
+    return this.#write(() => this.#logs.append(append, sealed))
   }
 
   tablesOf(person: number): Promise<readonly ListedTable[]> {

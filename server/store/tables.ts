@@ -2,7 +2,7 @@ import type { TableSetup } from '@roundhouse/wire/setup'
 import type { TableIndex } from '../table/table-index.ts'
 import type { Database } from './database.ts'
 import { damaged, entriesOf, parsed } from './rows.ts'
-import { Sealed, type SealingKey } from './sealing.ts'
+import { Seal, type SealingKey } from './sealing.ts'
 import type { KeptTable } from './store.ts'
 
 /** By which number the other rows of a table name it; `null`: there is none. */
@@ -15,7 +15,7 @@ export function insertTable(
   { all, queries }: Database,
   { id, host, setup, keyHash, created }: Omit<KeptTable, 'entries'>,
   { stage, toMove, due }: TableIndex,
-  sealed: Sealed,
+  sealed: Seal,
 ): number {
   const row = {
     ...{ id, host, created, stage, due },
@@ -23,7 +23,7 @@ export function insertTable(
   }
   const [table] = all(queries.insertInto('game_table').values(row).returning('number'))
   const { number } = table!
-  all(queries.insertInto('table_secret').values({ game_table: number, sealed: Sealed.bytesOf(sealed) }))
+  all(queries.insertInto('table_secret').values({ game_table: number, sealed: Seal.bytesOf(sealed) }))
   return number
 }
 
@@ -40,10 +40,10 @@ export function readTable(database: Database, key: SealingKey, id: string): Kept
   }
 }
 
-function sealedOf({ all, queries }: Database, id: string, table: number): Sealed {
+function sealedOf({ all, queries }: Database, id: string, table: number): Seal {
   const [row] = all(queries.selectFrom('table_secret').select('sealed').where('game_table', '=', table))
   if (row === undefined) throw damaged(id, 'its secrets are missing')
-  return new Sealed(row.sealed)
+  return new Seal(row.sealed)
 }
 
 function setupOf(id: string, text: string): TableSetup {

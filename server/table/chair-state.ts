@@ -18,6 +18,8 @@ export interface ChairState {
   readonly lates: number
   /** The person has come back in this turn already, and cannot once more. */
   readonly hasReturned: boolean
+  /** Plans that were made before this entry are void, whatever is still kept of them. */
+  readonly plansFrom: number
   /** How many turns of this seat are over. */
   readonly turns: number
   /** How often the table has refused this seat an undo since it last agreed, and after how many turns it may ask again. */
@@ -35,6 +37,7 @@ export const emptyChair = (planned: PlannedChair): ChairState => ({
   hasLeft: false,
   lates: 0,
   hasReturned: false,
+  plansFrom: 0,
   turns: 0,
   refusals: 0,
   asksFrom: 0,

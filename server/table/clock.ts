@@ -14,9 +14,9 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /** The first moments of each decision are the network's time, not the player's. */
-export const FREE = 3 * SECOND
+const FREE = 3 * SECOND
 /** How long a seat that is late in a live game may still decide by itself. */
-export const GRACE = MINUTE
+const GRACE = MINUTE
 const LEAST_AT_START_OF_DAILY = 12 * HOUR
 
 type TimedPace = Exclude<Pace, 'none'>
@@ -72,7 +72,7 @@ export function newClock({ pace, hours, bank, chairs }: TableSetup): TableClock 
 export const capOf = ({ first }: Pick<TableClock, 'first'>, pace: TimedPace): number =>
   pace === 'live' ? first.live : first.daily + DAY
 
-export const isStill = ({ pausedAt, isHeld }: TableClock): boolean => pausedAt !== null || isHeld
+const isStill = ({ pausedAt, isHeld }: TableClock): boolean => pausedAt !== null || isHeld
 
 /** What has run since is taken from the bank. */
 function settle(clock: TableClock, at: number): TableClock {

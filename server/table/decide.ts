@@ -5,6 +5,7 @@ import type { Command } from '@roundhouse/wire/messages'
 import { botLevelAt, comeBack, leave } from './absence.ts'
 import { answer, ask, questionStep, withdraw } from './asking.ts'
 import { isActive } from './chair-state.ts'
+import { timeIsUpAt } from './clock.ts'
 import { draftOf, keep, type LogDraft, type Writer, write, writeAll } from './draft.ts'
 import { nextAlarm, type Presence } from './due.ts'
 import type { Author, Entry, TableEvent } from './entry.ts'
@@ -163,8 +164,15 @@ export function nextDue(table: OnlineTable, presence: Presence = []): number | n
 export function decideRestart(table: OnlineTable, lastBeat: number, at: number): readonly Entry[] {
   const now = timeAt(table, at)
   const given = now - Math.max(lastBeat, table.at)
-  if (given <= 0 || nextAlarm(table, []) === null || table.clock.pausedAt !== null) return []
+  if (given <= 0 || !isTimed(table)) return []
   return write(draftOf(table), { event: { kind: 'go', given } }, { by: 'house', command: null, at: now }).entries
+}
+
+/** Does anything run that lasts minutes or hours, and not weeks? */
+function isTimed({ stage, held, clock, question }: OnlineTable): boolean {
+  if (held !== null || clock.pausedAt !== null) return false
+  if (stage !== 'playing') return stage === 'dealing'
+  return timeIsUpAt(clock) !== null || (question !== null && question.until !== null)
 }
 
 // Bots
@@ -204,8 +212,8 @@ export function decideForHouse(
   at: number,
 ): TableDecision {
   const isOver = table.stage === 'over' || table.stage === 'called-off'
-  if ((event.kind === 'release') !== (table.held !== null)) return notNow(table)
-  if (event.kind === 'call-off' && isOver) return notNow(table)
+  const isIdle = { hold: table.held !== null, release: table.held === null, 'call-off': isOver }[event.kind]
+  if (isIdle) return notNow(table)
   return decisionOf(write(draftOf(table), { event }, { by: 'house', command: null, at: timeAt(table, at) }))
 }
 

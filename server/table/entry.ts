@@ -23,7 +23,6 @@ export type TableEvent =
   | { readonly kind: 'late'; readonly seat: Seat }
   | { readonly kind: 'stand-in'; readonly seat: Seat; readonly until: 'turn' | 'return' }
   | { readonly kind: 'return'; readonly seat: Seat }
-  | { readonly kind: 'plan'; readonly seat: Seat; readonly count: number }
   /** The daily clock of this person stands until then; a time that has passed ends it. */
   | { readonly kind: 'vacation'; readonly seat: Seat; readonly until: number }
   | { readonly kind: 'pace'; readonly pace: Pace }

@@ -31,6 +31,6 @@ export const plan: CommandRule<'plan'> = (table, { moves, told }, { person }) =>
   playing(table, person, seat => {
     if (seatToMove(table) === seat) return refuse('own-turn')
     if (moves.length !== told.length) return refuse('bad-plan')
-    const plans = table.secrets.plans.with(seat, moves.length === 0 ? null : { moves, told })
-    return { ...brings({ kind: 'plan', seat, count: moves.length }), secrets: { ...table.secrets, plans } }
+    const plans = table.secrets.plans.with(seat, moves.length === 0 ? null : { after: table.seq, moves, told })
+    return { ...brings(), secrets: { ...table.secrets, plans } }
   })

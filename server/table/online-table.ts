@@ -5,16 +5,7 @@ import type { TableGame } from '@roundhouse/table/games'
 import { isOver, newTable, playLegal, type Table, toMove } from '@roundhouse/table/table'
 import type { OpenQuestion, Question, TableStage } from '@roundhouse/wire/online-snapshot'
 import type { TableSetup } from '@roundhouse/wire/setup'
-import { DAY } from './calendar.ts'
-import {
-  activeSeats,
-  areAllReady,
-  type ChairState,
-  emptyChair,
-  isActive,
-  missingShares,
-  withoutDeal,
-} from './chair-state.ts'
+import { areAllReady, type ChairState, emptyChair, isActive, missingShares, withoutDeal } from './chair-state.ts'
 import {
   givenBack,
   goneOn,
@@ -32,6 +23,7 @@ import {
   withVacation,
 } from './clock.ts'
 import type { Author, Entry, TableEvent } from './entry.ts'
+import { afterUndoRefusal, newQuestion, withAgreement, withoutAnswerOf } from './open-question.ts'
 import { rewound } from './rewind.ts'
 import type { TableSecrets } from './secrets.ts'
 import { stateHash } from './state-hash.ts'
@@ -129,7 +121,7 @@ export function openOnlineTable(
 ): OnlineTable {
   const last = kept.entries.findLastIndex(({ hash }) => hash !== null)
   return kept.entries.reduce(
-    (table, entry, n) => fold(table, n === last ? entry : { ...entry, hash: null }),
+    (table, entry, n) => fold(table, n === last || entry.hash === null ? entry : { ...entry, hash: null }),
     newOnlineTable(kept, manifest),
   )
 }
@@ -167,13 +159,14 @@ function withCommand(
 
 function afterEvent(table: OnlineTable, entry: Entry, played?: Table): OnlineTable {
   const { event } = entry
+  if (!Object.hasOwn(STAGES, event.kind)) throw new LogDamage(entry.seq, `nothing is known of ${event.kind}`)
   if (!STAGES[event.kind].includes(table.stage)) throw new LogDamage(entry.seq, `${event.kind} while ${table.stage}`)
   if ('seat' in event && table.chairs[event.seat] === undefined)
     throw new LogDamage(entry.seq, `there is no seat ${event.seat}`)
   try {
     return BY_KIND[event.kind](table, event as never, entry, played)
   } catch (error) {
-    throw error instanceof Refusal ? new LogDamage(entry.seq, error.message, error) : error
+    throw new LogDamage(entry.seq, error instanceof Error ? error.message : String(error), error)
   }
 }
 
@@ -200,7 +193,6 @@ const STAGES: Readonly<Record<TableEvent['kind'], readonly TableStage[]>> = {
   late: PLAYING,
   'stand-in': PLAYING,
   return: PLAYING,
-  plan: PLAYING,
   vacation: PLAYING,
   pace: PLAYING,
   pause: PLAYING,
@@ -230,11 +222,14 @@ const BY_KIND: Folds = {
   share: (table, { seat }) => withChair(table, seat, { hasShown: true }),
   begin: (table, { missing }, { at }) => begun(table, missing, at),
   move: (table, { seat, text }, { at, by }, played = playLegal(dealt(table), seat, text)) =>
-    withTurn(withQuestionAfterMove(withChair(table, seat, typeof by === 'number' ? { lates: 0 } : {}), by), played, at),
+    withTurn(withQuestionAfterMove(withMover(table, seat, by), by), played, at),
   undo: (table, { seat, to }, { at, by }) => afterUndo(withQuestionAfterMove(table, by), seat, to, at),
-  ask: (table, { seat, what }, { at }) => ({ ...table, question: asked(table, seat, what, at) }),
-  agree: (table, { seat }) => answered(table, seat),
-  refuse: (table, { seat }) => afterRefusal(openQuestion(table), table, seat),
+  ask: (table, { seat, what }, { at }) => ({
+    ...table,
+    question: newQuestion(table.chairs, table.clock.pace, seat, what, at),
+  }),
+  agree: (table, { seat }) => ({ ...table, question: withAgreement(openQuestion(table), seat) }),
+  refuse: (table, { seat }) => afterRefusal(table, seat),
   withdraw: table => ({ ...table, question: null }),
   rewind: (table, { seat, to, time }, { at }) => afterRewind(table, seat, to, time, at),
   late: (table, { seat }, { at }) => ({
@@ -243,7 +238,6 @@ const BY_KIND: Folds = {
   }),
   'stand-in': (table, { seat, until }, { at }) => afterStandIn(table, seat, until, at),
   return: (table, { seat }, { at }) => afterReturn(table, seat, at),
-  plan: table => table,
   vacation: (table, { seat, until }, { at }) => ({ ...table, clock: withVacation(table.clock, seat, until, at) }),
   pace: (table, { pace }, { at }) => ({ ...closed(table, 'pace'), clock: withPace(table.clock, pace, at) }),
   pause: (table, _, { at }) => ({ ...closed(table, 'pause'), clock: pausedClock(table.clock, at) }),
@@ -306,6 +300,11 @@ export function dealt({ table }: Pick<OnlineTable, 'table'>): Table {
 export const seatToMove = ({ table }: Pick<OnlineTable, 'table'>): Seat | null =>
   table === null ? null : toMove(table)
 
+/** A person who moves is not late any more, and a plan was for this move. */
+function withMover(table: OnlineTable, seat: Seat, by: Author): OnlineTable {
+  return typeof by === 'number' ? withChair(table, seat, { lates: 0, plansFrom: table.seq + 1 }) : table
+}
+
 /** After a move: a turn may be over, or the game. */
 function withTurn(table: OnlineTable, game: Table, at: number): OnlineTable {
   const seat = seatToMove(table)!
@@ -348,7 +347,8 @@ function afterUndo(table: OnlineTable, seat: Seat, to: number, at: number): Onli
   const game = undoneTo(dealt(table), seat, to)
   if (typeof game === 'string') throw new Refusal(`nothing can be taken back: ${game}`)
   const after = { ...table, table: game, turnStarts: withoutTurnStarts(table, to, game) }
-  return toMove(game) === before ? after : withClockFor(after, at, 0)
+  if (toMove(game) === before) return after
+  return withClockFor(withChair(after, seat, { turns: table.chairs[seat]!.turns - 1 }), at, 0)
 }
 
 function afterRewind(table: OnlineTable, seat: Seat, to: number, time: number, at: number): OnlineTable {
@@ -358,7 +358,9 @@ function afterRewind(table: OnlineTable, seat: Seat, to: number, time: number, a
   const after = withChair(closed(table, 'undo'), seat, { refusals: 0, asksFrom: 0 })
   const turnStarts = withoutTurnStarts(table, to, game)
   const clock = withAdditionsFrom(table.clock, to)
-  return withClockFor({ ...after, table: game, rewinds: time, turnStarts, clock }, at)
+  // Plans were for another way on.
+  const chairs = after.chairs.map(chair => ({ ...chair, plansFrom: table.seq + 1 }))
+  return withClockFor({ ...after, chairs, table: game, rewinds: time, turnStarts, clock }, at)
 }
 
 // Absence
@@ -404,53 +406,19 @@ function afterGo(table: OnlineTable, given: number, at: number): OnlineTable {
 
 // Questions
 
-const MINUTE = 60_000
-
 function openQuestion({ question }: OnlineTable): OpenQuestion {
   if (question === null) throw new Refusal('nothing is asked')
   return question
 }
 
-/** All other people who decide for themselves are asked: bots and stand-ins agree. */
-function asked(table: OnlineTable, by: Seat, what: Question, at: number): OpenQuestion {
-  const open = activeSeats(table.chairs).filter(seat => seat !== by)
-  return { by, what, agreed: [], open, until: endOf(table, what, at) }
-}
-
-/**
- * In a live game a minute; else until somebody moves. Whom a bot is to play for will not move: that question ends after a
- * day. A pause that somebody wants to end ends after a minute at any pace.
- */
-function endOf({ clock }: OnlineTable, what: Question, at: number): number | null {
-  if (clock.pace === 'live' || what.is === 'resume') return at + MINUTE
-  return what.is === 'stand-in' ? at + DAY : null
-}
-
-function answered(table: OnlineTable, seat: Seat): OnlineTable {
-  const question = openQuestion(table)
-  if (!question.open.includes(seat)) throw new Refusal(`seat ${seat} is not asked`)
-  return {
-    ...table,
-    question: {
-      ...question,
-      agreed: [...question.agreed, seat],
-      open: question.open.filter(other => other !== seat),
-    },
-  }
-}
-
+/** Nobody waits for an answer of this seat any more. */
 const answeredFor = (table: OnlineTable, seat: Seat): OnlineTable =>
-  table.question === null
-    ? table
-    : { ...table, question: { ...table.question, open: table.question.open.filter(other => other !== seat) } }
+  table.question === null ? table : { ...table, question: withoutAnswerOf(table.question, seat) }
 
-/** Who was refused an undo waits before the next: 1 turn of their own, then 2, then 4. */
-function afterRefusal({ by, what, open }: OpenQuestion, table: OnlineTable, seat: Seat): OnlineTable {
-  if (!open.includes(seat)) throw new Refusal(`seat ${seat} is not asked`)
+function afterRefusal(table: OnlineTable, seat: Seat): OnlineTable {
+  const { by, what } = withAgreement(openQuestion(table), seat)
   const after = { ...table, question: null }
-  if (what.is !== 'undo') return after
-  const { refusals, turns } = table.chairs[by]!
-  return withChair(after, by, { refusals: refusals + 1, asksFrom: turns + 2 ** refusals })
+  return what.is === 'undo' ? withChair(after, by, afterUndoRefusal(table.chairs[by]!)) : after
 }
 
 /** What was asked for has come. */

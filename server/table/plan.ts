@@ -6,11 +6,17 @@ import type { LogStep } from './draft.ts'
 import { dealt, type OnlineTable, seatToMove } from './online-table.ts'
 import type { TurnPlan } from './secrets.ts'
 
+/** What a seat has planned; what is kept of a plan that is over is none. */
+export function planOf({ chairs, secrets }: OnlineTable, seat: Seat): TurnPlan | null {
+  const plan = secrets.plans[seat] ?? null
+  return plan !== null && plan.after >= chairs[seat]!.plansFrom ? plan : null
+}
+
 /** Who has the move and a plan for it. */
 export function plannedTurn(table: OnlineTable): { readonly seat: Seat; readonly plan: TurnPlan } | null {
   const seat = table.stage === 'playing' ? seatToMove(table) : null
-  const plan = seat === null ? null : table.secrets.plans[seat]
-  return seat === null || !plan || !isActive(table.chairs[seat]!) ? null : { seat, plan }
+  const plan = seat === null ? null : planOf(table, seat)
+  return seat === null || plan === null || !isActive(table.chairs[seat]!) ? null : { seat, plan }
 }
 
 /** The moves of a plan as far as they are legal and tell this seat what they told when they were planned, to the first roll. */

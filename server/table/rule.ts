@@ -27,7 +27,7 @@ export interface DealHashes {
 }
 
 /** What a command meets besides the table. */
-export interface Circumstances {
+interface Circumstances {
   readonly person: number
   readonly at: number
   readonly deal: DealHashes | null

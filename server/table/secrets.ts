@@ -13,7 +13,10 @@ export interface TableSecrets {
   readonly plans: readonly (TurnPlan | null)[]
 }
 
+/** It stands in no entry: not even that there is one is told to anybody else. */
 export interface TurnPlan {
+  /** The last entry when it was made. */
+  readonly after: number
   readonly moves: readonly string[]
   /** For each move what it told this seat, as JSON: a plan is played only as far as it tells the same again. */
   readonly told: readonly string[]

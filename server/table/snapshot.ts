@@ -10,6 +10,7 @@ import { type ChairState, isActive } from './chair-state.ts'
 import { faceOf } from './clock.ts'
 import { nextDue } from './decide.ts'
 import { type OnlineTable, playerIn, seatToMove } from './online-table.ts'
+import { planOf } from './plan.ts'
 import { sharesShown } from './seating.ts'
 import type { TableIndex } from './table-index.ts'
 
@@ -38,8 +39,8 @@ export function onlineSnapshot(table: OnlineTable, person: number | null, isScre
     viewer: look.viewer,
     isHost: person === host && !isScreen,
     chairs: chairs.map((chair, seat) => chairFor(table, chair, seat)),
-    // Whose clock runs, and what is asked, tell of turns that are still to be seen.
-    clock: look.isDelayed ? { ...face, running: null } : face,
+    // Clocks, and what is asked, tell of turns that are still to be seen.
+    clock: look.isDelayed ? { ...face, left: face.left.map(() => null), running: null } : face,
     question: look.isDelayed ? null : table.question,
     deal: proofOf(table),
     match: matchFor(table, look),
@@ -62,7 +63,7 @@ const isEnded = ({ stage, table }: OnlineTable): boolean =>
 
 const proofOf = (table: OnlineTable): DealProof => ({
   commitments: [table.secrets.commitment, ...table.chairs.map(({ commitment }) => commitment)],
-  shown: table.chairs.map(({ hasShown }) => hasShown),
+  shown: [true, ...table.chairs.map(({ hasShown }) => hasShown)],
   shares: isEnded(table) ? sharesShown(table) : null,
 })
 
@@ -82,7 +83,7 @@ function matchFor(table: OnlineTable, look: Look): SampledMatch | null {
     heard: visibleTo(match.story, viewer).length,
     newsFrom: visibleTo(match.story.slice(0, storyLengthAtLastTurn(game, viewer)), viewer).length,
     undo: undoFor(table, game, viewer),
-    plan: viewer === 'watcher' ? [] : (table.secrets.plans[viewer]?.moves ?? []),
+    plan: viewer === 'watcher' ? [] : (planOf(table, viewer)?.moves ?? []),
     result: game.game.result(match.now),
   }
 }

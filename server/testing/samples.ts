@@ -40,7 +40,7 @@ export const SECRETS: TableSecrets = {
   shares: ['5ec2e7'.repeat(10), 'c0ffee'.repeat(10), null],
   commitment: 'c0117'.repeat(12),
   seed: '5eed',
-  plans: [{ moves: ['take 3'], told: ['[]'] }, null, null],
+  plans: [{ after: 3, moves: ['take 3'], told: ['[]'] }, null, null],
 }
 
 export const indexOf = (people: readonly (number | null)[], changes: Partial<TableIndex> = {}): TableIndex => ({

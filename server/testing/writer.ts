@@ -3,13 +3,14 @@ import type { SqliteStore } from '../store/sqlite-store.ts'
 import { move, moveAfter } from './samples.ts'
 
 /*
- * A process that writes to a store until it is killed, and prints what it was answered: `node writer.mjs <folder> <name>
- * <person> <last> <table>...`. To several tables at once, as a server does; with others on the same file.
+ * A process that writes to a store until it is killed, and prints what it was answered: `node writer.mjs <folder> <alone or
+ * shared> <name> <person> <last> <table>...`. To several tables at once, as a server does.
  */
 
-const [folder, name, person, last, ...tables] = process.argv.slice(2)
+const [folder, company, name, person, last, ...tables] = process.argv.slice(2)
 
-const store = await openStore({ folder: folder!, now: Date.now(), isShared: true })
+const store = await openStore({ folder: folder!, now: Date.now(), isShared: company === 'shared' })
+await store.beat(Date.now())
 await Promise.all(tables.map(table => writeTo(store, table)))
 await store.close()
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { begun, openRecord } from '../tools/recorded.ts'
+import { openPageHouse, sitDownAlone } from './driver/house.ts'
 import { DRAWN_GAMES } from './driver/pointed.ts'
 import { readers } from './driver/reader.ts'
 import { type Site, serveSite } from './site.ts'
@@ -12,6 +13,8 @@ const open = readers()
 /** What may be fetched at most, in bytes of gzip. */
 const HOME = 100_000
 const GAME = 200_000
+/** What a table elsewhere needs that a table here does not. */
+const ELSEWHERE = 15_000
 
 /** French is the longest of our languages. */
 async function openHome() {
@@ -50,3 +53,19 @@ for (const game of DRAWN_GAMES)
     const { total, list } = weighed(site)
     expect(total, list).toBeLessThan(GAME)
   })
+
+test(`a table elsewhere adds at most ${ELSEWHERE} bytes of JavaScript`, async () => {
+  const { site, page } = await openHome()
+  await openRecord(page, await begun('first-class', 1))
+  await expect.poll(() => [...site.requested].some(file => file.includes('bot-worker'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  const here = new Set(site.requested)
+  const elsewhere = await openPageHouse()
+  const other = await sitDownAlone(open, elsewhere, { settings: { language: 'fr' } })
+  const loaded = await other.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const requested = new Set(
+    loaded.map(name => new URL(name).pathname.slice(1)).filter(file => file.endsWith('.js') && !here.has(file)),
+  )
+  const { total, list } = weighed({ ...site, requested })
+  expect(total, list).toBeLessThan(ELSEWHERE)
+})

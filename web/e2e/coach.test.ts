@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { newGame } from './driver/dealt.ts'
 import { tooSmall, tooTall, tooWide } from './driver/measuring.ts'
-import { movesIn, newGame, playOn, press, TABLES } from './driver/playing.ts'
+import { movesIn, playOn, press, TABLES } from './driver/playing.ts'
 import { findings, readers } from './driver/reader.ts'
 
 const open = readers()

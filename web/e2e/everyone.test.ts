@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { giveRecord, momentOf } from '../tools/recorded.ts'
+import { momentOf } from '../tools/recorded.ts'
+import { newGame, sitDownAt } from './driver/dealt.ts'
 import { overTheEdge, tooSmall, tooTall, tooWide } from './driver/measuring.ts'
-import { newGame, playOn, TABLES } from './driver/playing.ts'
+import { playOn, TABLES } from './driver/playing.ts'
 import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
 import { findings, readers } from './driver/reader.ts'
 
@@ -17,8 +18,7 @@ describe.each([
 ] as const)('on a %s, %s', (size, theme) => {
   for (const game of DRAWN_GAMES)
     test(`the table of ${game} has nothing for axe to find while it is played, nor the hand-over`, async () => {
-      const page = await open('', { size, settings: { theme } })
-      await giveRecord(page, await forTwoPeople(game))
+      const page = await sitDownAt(open, await forTwoPeople(game), { size, settings: { theme } })
       await page.locator('.hand-over .button').waitFor()
       expect(await findings(page)).toEqual([])
       await page.locator('.hand-over .button').click()

@@ -1,11 +1,13 @@
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { momentOf, openRecord } from '../tools/recorded.ts'
+import { momentOf } from '../tools/recorded.ts'
+import { newGame, sitDownAt } from './driver/dealt.ts'
 import { pressOn } from './driver/hand.ts'
 import { settled } from './driver/listening.ts'
-import { isOver, movesIn, newGame, playOn, press } from './driver/playing.ts'
+import { isOver, movesIn, playOn, press } from './driver/playing.ts'
 import { findings, readers } from './driver/reader.ts'
+import { SCREEN_SIZES } from './driver/sizes.ts'
 
 const open = readers()
 
@@ -38,8 +40,7 @@ const isToTake = (view: unknown): boolean => {
 }
 
 test('on a phone a card that is tapped shows the trains as they would be', async () => {
-  const page = await open('', { size: 'phone' })
-  await openRecord(page, await momentOf('first-class', 1, isToTake))
+  const page = await sitDownAt(open, await momentOf('first-class', 1, isToTake), { size: 'phone' })
   const cards = page.locator('[data-target^="offer"].is-open')
   await cards.first().waitFor()
   // What is chosen and what comes of it stand in one place: they are looked at in one moment.
@@ -75,12 +76,10 @@ for (const size of ['desktop', 'phone'] as const)
 const sizesInSight = (page: Page, selector: string): Promise<{ width: number; height: number }[]> =>
   page.locator(selector).evaluateAll(all => all.map(each => window.reach.seen(each)))
 
-/** A desktop, a phone, the same on its side, and a tablet held upright. */
+/** A desktop; a phone, the same on its side, and a tablet held upright. */
 const SCREENS = [
-  ['desktop', 1280, 720],
-  ['phone', 360, 640],
-  ['phone', 640, 360],
-  ['phone', 768, 1024],
+  ['desktop', ['desktop']],
+  ['phone', ['phone', 'sideways', 'tablet']],
 ] as const
 
 /** Where undo, undo turn and the main button stand. */
@@ -92,26 +91,27 @@ const fixedRow = (page: Page): Promise<string> =>
       .join(', '),
   )
 
-for (const [size, width, height] of SCREENS)
-  test(`at ${width} x ${height} undo and the main button never move, and choices are as high as a finger`, async () => {
-    const page = await open('', { size })
-    await page.setViewportSize({ width, height })
-    await openRecord(page, await momentOf('first-class', 1, isToTake))
-    const places = new Set<string>()
+for (const [size, screens] of SCREENS)
+  test(`undo and the main button never move, and choices are as high as a finger: ${screens.join(', ')}`, async () => {
+    const page = await sitDownAt(open, await momentOf('first-class', 1, isToTake), { size })
+    const places = new Map(screens.map(screen => [screen, new Set<string>()]))
     for (let turn = 0; turn < 12; turn++) {
       await playOn(page, 'first-class', { points: 1 }, turn)
       if (await isOver(page)) break
-      await settled(page)
-      places.add(await fixedRow(page))
-      const heights = await page.locator('.choice').evaluateAll(all => all.map(each => each.clientHeight))
-      expect(Math.min(44, ...heights)).toBeGreaterThanOrEqual(42)
+      // What is decided is the same at every size of screen, so one sees it at all of them.
+      for (const [screen, seen] of places) {
+        await page.setViewportSize(SCREEN_SIZES[screen])
+        await settled(page)
+        seen.add(await fixedRow(page))
+        const heights = await page.locator('.choice').evaluateAll(all => all.map(each => each.clientHeight))
+        expect(Math.min(44, ...heights), screen).toBeGreaterThanOrEqual(42)
+      }
     }
-    expect([...places]).toHaveLength(1)
+    for (const [screen, seen] of places) expect([...seen], screen).toHaveLength(1)
   })
 
 test('numbers stand on the table while keys are used, and go with the next press of a pointer', async () => {
-  const page = await open('')
-  await openRecord(page, await momentOf('first-class', 1, isToTake))
+  const page = await sitDownAt(open, await momentOf('first-class', 1, isToTake))
   await press(page, 'ArrowRight')
   expect(await page.locator('.fc[data-keys]').count()).toBe(1)
   // Who presses a number presses what it stands on.
@@ -126,8 +126,7 @@ const isLast = (view: unknown): boolean => (view as View).phase === 'scoring' &&
 
 for (const size of ['desktop', 'phone'] as const)
   test(`the end says who won and why, and one tap plays again, on a ${size}`, async () => {
-    const page = await open('', { size })
-    await openRecord(page, await momentOf('first-class', 1, isLast))
+    const page = await sitDownAt(open, await momentOf('first-class', 1, isLast), { size })
     await playOn(page, 'first-class')
     await page.locator('.end .end-murder').waitFor()
     expect(await page.locator('.end-why').innerText()).toMatch(/points/)

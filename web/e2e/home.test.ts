@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pressOn } from './driver/hand.ts'
+import { settled } from './driver/listening.ts'
 import { cutOff, tooWide } from './driver/measuring.ts'
 import { begin } from './driver/playing.ts'
 import { goTo, readers } from './driver/reader.ts'
-import { SIZES } from './driver/sizes.ts'
+import { SCREEN_SIZES } from './driver/sizes.ts'
 
 const open = readers()
 
@@ -75,22 +76,17 @@ test('a seat has the same sign in the form, in the list and at the table', async
   expect(await signIn('.players')).toEqual(inForm)
 })
 
-for (const [width, height] of [
-  [640, 360],
-  [768, 1024],
-  [1100, 620],
-  [1920, 1080],
-] as const)
-  test(`home, forms and settings fit ${width} x ${height}, also with text twice as large`, async () => {
-    for (const text of [100, 200]) {
-      const page = await open('', { settings: { text } })
-      await page.setViewportSize({ width, height })
-      for (const path of ['', 'new/first-class', 'new/nuremberg', 'settings']) {
-        await goTo(page, path)
-        expect.soft(await tooWide(page), `${path} ${text}`).toBe(0)
-        expect.soft(await cutOff(page), `${path} ${text}`).toEqual([])
+for (const text of [100, 200])
+  test(`home, forms and settings fit every screen, with text of ${text} percent`, async () => {
+    const page = await open('', { settings: { text } })
+    for (const path of ['', 'new/first-class', 'new/nuremberg', 'settings']) {
+      await goTo(page, path)
+      for (const size of ['sideways', 'tablet', 'laptop', 'large'] as const) {
+        await page.setViewportSize(SCREEN_SIZES[size])
+        await settled(page)
+        expect.soft(await tooWide(page), `${path} ${size}`).toBe(0)
+        expect.soft(await cutOff(page), `${path} ${size}`).toEqual([])
       }
-      await page.setViewportSize(SIZES.desktop)
     }
   })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { momentOf, openRecord } from '../tools/recorded.ts'
+import { momentOf } from '../tools/recorded.ts'
+import { pathTo } from './driver/dealt.ts'
 import { settled } from './driver/listening.ts'
 import { cutOff, outOfReach, tooWide } from './driver/measuring.ts'
 import { playOn } from './driver/playing.ts'
@@ -26,8 +27,7 @@ describe.each(['desktop', 'phone'] as const)('with text twice as large, on a %s'
     test(`the table of ${game} stays usable from decision to decision`, async () => {
       const page = await open('', reading)
       for (const stage of [1, 2, 3]) {
-        await goTo(page, '')
-        await openRecord(page, await momentOf(game, 1, (_, { now }) => now === stage))
+        await goTo(page, await pathTo(await momentOf(game, 1, (_, { now }) => now === stage)))
         await expectUsable(page)
         await playOn(page, game, { points: 4 }, stage)
         await expectUsable(page)

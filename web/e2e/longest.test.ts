@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { momentOf, openRecord } from '../tools/recorded.ts'
+import { momentOf } from '../tools/recorded.ts'
+import { pathTo } from './driver/dealt.ts'
 import { settled } from './driver/listening.ts'
 import { crowded, cutOff, spilled, tooWide } from './driver/measuring.ts'
 import { DRAWN_GAMES } from './driver/pointed.ts'
@@ -22,8 +23,7 @@ describe.each(['desktop', 'phone'] as const)('with the longest words of all lang
       await expectToFit(path)
     }
     for (const game of DRAWN_GAMES) {
-      await goTo(page, '')
-      await openRecord(page, await momentOf(game, 1, (_, { now }) => now === 3))
+      await goTo(page, await pathTo(await momentOf(game, 1, (_, { now }) => now === 3)))
       await expectToFit(game)
       expect.soft(await crowded(page), game).toEqual([])
     }

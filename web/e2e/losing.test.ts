@@ -6,6 +6,7 @@ import { lossesOf } from '../nuremberg/choosing/losses.ts'
 import { rulesOf } from '../nuremberg/model/rules.ts'
 import { TOOL_GAMES } from '../tools/games.ts'
 import { momentOf, openRecord } from '../tools/recorded.ts'
+import { sitDownAt } from './driver/dealt.ts'
 import { pressOn } from './driver/hand.ts'
 import { movesIn, press, TABLES } from './driver/playing.ts'
 import { findings, readers } from './driver/reader.ts'
@@ -34,9 +35,8 @@ for (const [game, isIt, move, size] of [
   ['nuremberg', canLoad, 'pass', 'phone'],
 ] as const)
   test(`${game}, on a ${size}: before "${move}" loses something it is asked once, and Escape goes back`, async () => {
-    const page = await open('', { size })
     const record = await momentOf(game, 1, view => isIt(view as FirstClassView & NurembergView))
-    await openRecord(page, record)
+    const page = await sitDownAt(open, record, { size })
     await page.locator(TABLES[game]).waitFor()
     const losing = `[data-move="${move}"]`
     const sure = `[data-sure="${move}"]`

@@ -1,9 +1,10 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { newGame } from './driver/dealt.ts'
 import { pressOn } from './driver/hand.ts'
 import { tooSmall, tooWide } from './driver/measuring.ts'
-import { movesIn, newGame, playOn, press } from './driver/playing.ts'
+import { movesIn, playOn, press } from './driver/playing.ts'
 import { DRAWN_GAMES } from './driver/pointed.ts'
 import { findings, readers } from './driver/reader.ts'
 
@@ -58,7 +59,7 @@ test('a link to a running game opens it where it is; one that was cut off is ref
 })
 
 test('the same players play again at the press of a button', async () => {
-  const page = await newGame(open, { game: 'nuremberg', players: 4, map: 'Wensleydale' })
+  const page = await newGame(open, { game: 'nuremberg', players: 4, map: 'wensleydale' })
   const before = page.url()
   await pressOn(page, '[data-menu]')
   await pressOn(page, page.locator(MENU).getByRole('button', { name: /^Play again/ }))

@@ -1,17 +1,18 @@
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { momentOf, openRecord } from '../tools/recorded.ts'
+import { momentOf } from '../tools/recorded.ts'
+import { newGame, sitDownAt } from './driver/dealt.ts'
 import { pressOn } from './driver/hand.ts'
 import { settled } from './driver/listening.ts'
 import { overTheEdge, tooSmall, tooWide } from './driver/measuring.ts'
-import { isOver, movesIn, newGame, playOn, point, press } from './driver/playing.ts'
+import { isOver, movesIn, playOn, point, press } from './driver/playing.ts'
 import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
 
 test('a whole game is played on the map of Wensleydale by pointing, with a finger', async () => {
-  const page = await newGame(open, { game: 'nuremberg', players: 2, map: 'Wensleydale' }, { size: 'phone' })
+  const page = await newGame(open, { game: 'nuremberg', players: 2, map: 'wensleydale' }, { size: 'phone' })
   const { tooLarge, missed } = await playOn(page, 'nuremberg')
   expect({ tooLarge, missed }).toEqual({ tooLarge: [], missed: [] })
   expect(await isOver(page)).toBe(true)
@@ -92,8 +93,7 @@ for (const size of ['desktop', 'phone'] as const)
   })
 
 test('every size has its layout, in which nothing is cut off', async () => {
-  const page = await open()
-  await openRecord(page, await momentOf('nuremberg', 1, at('trains', 2)))
+  const page = await sitDownAt(open, await momentOf('nuremberg', 1, at('trains', 2)))
   const table = page.locator('.nuremberg-table')
   for (const [width, height, layout] of [
     [640, 360, 'landscape'],
@@ -113,12 +113,10 @@ test('every size has its layout, in which nothing is cut off', async () => {
     expect(await page.locator(':is(.option, .train.can):visible').count()).toBeGreaterThan(5)
   }
   expect(await page.locator('.nuremberg-table > .log h3').count()).toBeGreaterThan(3)
-  await page.setViewportSize({ width: 1280, height: 720 })
 })
 
 test('the log opens over the table with turns and phases, and goes when something outside is pressed', async () => {
-  const page = await open()
-  await openRecord(page, await momentOf('nuremberg', 1, at('track', 2)))
+  const page = await sitDownAt(open, await momentOf('nuremberg', 1, at('track', 2)))
   const log = page.locator('dialog.log-dialog')
   await pressOn(page, page.getByRole('button', { name: 'Log', exact: true }))
   await log.getByRole('heading', { name: 'Turn 2 · Auction' }).waitFor()
@@ -136,8 +134,7 @@ test('the log opens over the table with turns and phases, and goes when somethin
 })
 
 test('a turn is summed up, and bots wait until it was read', async () => {
-  const page = await open('', { settings: { speed: 'fast' } })
-  await openRecord(page, await momentOf('nuremberg', 1, at('trains', 2)))
+  const page = await sitDownAt(open, await momentOf('nuremberg', 1, at('trains', 2)), { settings: { speed: 'fast' } })
   const summary = page.locator('.turn-summary')
   for (let tries = 0; tries < 200 && (await summary.count()) === 0; tries++) {
     const next = page.locator('.decision [data-sure], .acts [data-move="pass"]').first()

@@ -8,11 +8,11 @@ import { copySite } from './site.ts'
 
 const open = readers()
 
-for (const game of DRAWN_GAMES)
-  test(`with the network off a game of ${game} is begun, played by pointing and survives a reload`, async () => {
-    const page = await open('', { serviceWorkers: 'allow' })
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.context().setOffline(true)
+test('with the network off games are begun, played by pointing and survive a reload', async () => {
+  const page = await open('', { serviceWorkers: 'allow' })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.context().setOffline(true)
+  for (const game of DRAWN_GAMES) {
     await page.goto(page.url().replace(/(#.*)?$/, `#/new/${game}`))
     await page.reload()
     await begin(page, { game, players: 4, ...(game === 'first-class' && { modules: ['C', 'E'] }) })
@@ -25,7 +25,8 @@ for (const game of DRAWN_GAMES)
     await page.reload()
     await page.locator('main.table').waitFor()
     expect(await movesIn(page)).toBe(played)
-  })
+  }
+})
 
 test('a newer version is offered, never forced; taken, it reloads the page with the game where it was', async () => {
   const site = await copySite(inject('site').folder)

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { onlineState, openPageHouse, sitDownTogether } from './driver/house.ts'
+import { onlineState, openPageHouse, sitDownAlone, sitDownTogether } from './driver/house.ts'
 import { settled } from './driver/listening.ts'
 import { movesIn, point } from './driver/playing.ts'
 import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
-import { readers } from './driver/reader.ts'
+import { goTo, readers } from './driver/reader.ts'
 
 const open = readers()
 
@@ -75,3 +75,24 @@ for (const game of DRAWN_GAMES)
       await expectAlike(pages)
     }
   })
+
+test('a game that ended elsewhere is one of the own games, with a deal that this page has checked', async () => {
+  const house = await openPageHouse()
+  const page = await sitDownAlone(open, house)
+  await page.evaluate(async () => {
+    const { overheard } = window
+    for (let n = 0; overheard.snapshot!.waiting !== 'nobody'; n++) {
+      await overheard.settled()
+      const { waiting, moves } = overheard.snapshot as unknown as { waiting: string; moves: readonly string[] }
+      if (waiting === 'person') await overheard.ask('play', moves[(n * 7) % moves.length])
+    }
+  })
+  await expect.poll(async () => (await onlineState(page))?.deal).toBe('fair')
+  const { table } = (await onlineState(page))!
+  await goTo(page, `replay/${table}`)
+  await page.locator('main.replay, .replay-bar, main').first().waitFor()
+  await settled(page)
+  expect(await page.locator('main.notice').count()).toBe(0)
+  await goTo(page, '')
+  await expect.poll(() => page.locator(`a[href="#/replay/${table}"], a[href*="${table}"]`).count()).toBeGreaterThan(0)
+})

@@ -5,6 +5,7 @@ import { standardMap } from '@roundhouse/nuremberg/maps/standard'
 import { unseal } from '@roundhouse/table/saving/seal'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { ANALYST } from '../saving/store.ts'
 import { forgotten, NAMES } from './driver/forgotten.ts'
 import { pressOn } from './driver/hand.ts'
 import { keptGames, putGames } from './driver/kept.ts'
@@ -25,6 +26,7 @@ interface KeptGame {
   readonly isOver: boolean
   readonly sealed: string
   readonly analysis?: Analysis
+  readonly analysedBy?: number
 }
 
 type ThoughtThrough = Required<KeptGame>
@@ -84,6 +86,58 @@ const standing = (page: Page) =>
     }
   })
 
+/** Presses the button in the frame in which it appears: a machine may think faster than somebody points. */
+const stopAtOnce = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise(resolve => {
+        requestAnimationFrame(function look() {
+          const stop = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop')
+          if (stop === undefined) return void requestAnimationFrame(look)
+          stop.click()
+          resolve()
+        })
+      }),
+  )
+
+test('thinking a game through can be stopped and begun again, and is kept with the game', async () => {
+  const page = await recordOf('first-class')
+  await stopAtOnce(page)
+  await page.getByText('Stopped.').waitFor()
+  // All else is there without it.
+  expect(await page.locator('.move').count()).toBeGreaterThan(20)
+  await pressOn(page, tab(page, 'Points'))
+  expect(await page.locator('table.points tbody tr').count()).toBeGreaterThan(3)
+  await page.getByRole('button', { name: 'Analyse' }).click()
+  await chartIn(page)
+  await expect.poll(async () => (await keptGame(page))?.analysis !== undefined).toBe(true)
+  kept.set('first-class', (await keptGame(page)) as ThoughtThrough)
+  await page.reload()
+  await page.locator('.chances .chart').waitFor()
+})
+
+/** What the page was told came of thinking. */
+const analysisHeard = (page: Page): Promise<Analysis> =>
+  page.evaluate(() => {
+    const { heard } = window.overheard as unknown as { heard: { value?: Partial<Analysis> }[] }
+    return heard.findLast(({ value }) => value?.turningPoints !== undefined)!.value as Analysis
+  })
+
+test('a game that came with the address is thought through, too', async () => {
+  const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] })
+  await watch(page, 'nuremberg', 2)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Copied').waitFor()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  const [, packed] = /#\/moment\/([^/]+)\//.exec(address)!
+  const elsewhere = await open('')
+  await allowThinking(elsewhere)
+  await goTo(elsewhere, `review/${packed}`)
+  await chartIn(elsewhere)
+  expect(await elsewhere.locator('.scrub').inputValue()).toBe(await elsewhere.locator('.scrub').getAttribute('max'))
+  kept.set('nuremberg', { ...(await keptGame(page))!, analysis: await analysisHeard(elsewhere), analysedBy: ANALYST })
+})
+
 describe.each([
   ['desktop', 'light'],
   ['phone', 'dark'],
@@ -91,6 +145,8 @@ describe.each([
   for (const game of DRAWN_GAMES)
     test(`the review of ${game} tells points, chances and turning points, and has nothing for axe to find`, async () => {
       const { page, analysis } = await reviewOf(game, { size, settings: { theme } })
+      // What changes once the page has been looked through.
+      const part = size === 'phone' ? '.review-tab' : '.review-aside'
       if (size === 'phone') await pressOn(page, tab(page, 'Chances'))
       await chartIn(page)
       expect(await page.locator('.chart .chance').count()).toBe(2)
@@ -100,10 +156,10 @@ describe.each([
       expect(await page.locator('.chances-table tbody tr').count()).toBe(analysis.moments.length)
       if (size === 'desktop') await pressOn(page, tab(page, 'Points'))
       expect(await page.locator('table.points:not(.chances-table) tbody tr').count()).toBeGreaterThan(3)
-      expect(await findings(page)).toEqual([])
+      expect(await findings(page, part)).toEqual([])
       expect(await tooWide(page)).toBe(0)
       await pressOn(page, tab(page, 'Moves'))
-      expect(await findings(page)).toEqual([])
+      expect(await findings(page, part)).toEqual([])
       expect(await tooWide(page)).toBe(0)
       if (size === 'phone') expect(await tooSmall(page)).toEqual([])
     })
@@ -268,48 +324,6 @@ for (const game of DRAWN_GAMES)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   })
-
-/** Presses the button in the frame in which it appears: a machine may think faster than somebody points. */
-const stopAtOnce = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise(resolve => {
-        requestAnimationFrame(function look() {
-          const stop = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop')
-          if (stop === undefined) return void requestAnimationFrame(look)
-          stop.click()
-          resolve()
-        })
-      }),
-  )
-
-test('thinking a game through can be stopped and begun again, and is kept with the game', async () => {
-  const page = await recordOf('first-class')
-  await stopAtOnce(page)
-  await page.getByText('Stopped.').waitFor()
-  // All else is there without it.
-  expect(await page.locator('.move').count()).toBeGreaterThan(20)
-  await pressOn(page, tab(page, 'Points'))
-  expect(await page.locator('table.points tbody tr').count()).toBeGreaterThan(3)
-  await page.getByRole('button', { name: 'Analyse' }).click()
-  await chartIn(page)
-  await expect.poll(async () => (await keptGame(page))?.analysis !== undefined).toBe(true)
-  await page.reload()
-  await page.locator('.chances .chart').waitFor()
-})
-
-test('a game that came with the address is thought through, too', async () => {
-  const page = await recordOf('first-class', { permissions: ['clipboard-read', 'clipboard-write'] })
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await page.getByText('Copied').waitFor()
-  const address = await page.evaluate(() => navigator.clipboard.readText())
-  const [, packed] = /#\/moment\/([^/]+)\//.exec(address)!
-  const elsewhere = await open('')
-  await allowThinking(elsewhere)
-  await goTo(elsewhere, `review/${packed}`)
-  await chartIn(elsewhere)
-  expect(await elsewhere.locator('.scrub').inputValue()).toBe(await elsewhere.locator('.scrub').getAttribute('max'))
-})
 
 test('of two people each has turning points, and what one saw is seen through those eyes', async () => {
   const { page } = await reviewOf('first-class', {}, 40)

@@ -7,8 +7,9 @@ import type { SnapshotDelta } from '@roundhouse/table/delta'
 import { type GameName, loadGame } from '@roundhouse/table/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { newGame } from './driver/dealt.ts'
 import { keptGames } from './driver/kept.ts'
-import { newGame, point } from './driver/playing.ts'
+import { point } from './driver/playing.ts'
 import { readers } from './driver/reader.ts'
 
 const open = readers()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { movesIn, newGame, playOn } from './driver/playing.ts'
+import { newGame } from './driver/dealt.ts'
+import { movesIn, playOn } from './driver/playing.ts'
 import { readers } from './driver/reader.ts'
 
 const open = readers()

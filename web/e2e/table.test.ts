@@ -1,7 +1,8 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { movesIn, newGame, playOn, TABLES } from './driver/playing.ts'
+import { newGame } from './driver/dealt.ts'
+import { movesIn, playOn, TABLES } from './driver/playing.ts'
 import { readers } from './driver/reader.ts'
 
 const open = readers()

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { newGame } from './driver/dealt.ts'
 import { pressOn } from './driver/hand.ts'
 import { keptGames, putGames } from './driver/kept.ts'
 import { settled } from './driver/listening.ts'
-import { movesIn, newGame, playOn, TABLES } from './driver/playing.ts'
+import { movesIn, playOn, TABLES } from './driver/playing.ts'
 import { findings, readers } from './driver/reader.ts'
 
 const open = readers()

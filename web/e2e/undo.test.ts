@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { newGame } from './driver/dealt.ts'
 import { pressOn } from './driver/hand.ts'
-import { newGame, point, press } from './driver/playing.ts'
+import { point, press } from './driver/playing.ts'
 import { readers } from './driver/reader.ts'
 
 const open = readers()

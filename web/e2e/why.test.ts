@@ -1,12 +1,14 @@
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { firstClass, newGame as newGameOfFirstClass } from '@roundhouse/first-class/definition'
+import { readRecord } from '@roundhouse/kernel/record'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { newGame, sitDownAt } from './driver/dealt.ts'
 import { pressOn } from './driver/hand.ts'
 import { settled } from './driver/listening.ts'
 import { tooSmall, tooWide } from './driver/measuring.ts'
-import { newGame, press } from './driver/playing.ts'
-import { openWhere } from './driver/position.ts'
+import { press } from './driver/playing.ts'
+import { playedBy, positionWhere } from './driver/position.ts'
 import { findings, type Reading, readers } from './driver/reader.ts'
 import { watch } from './driver/records.ts'
 
@@ -23,25 +25,21 @@ async function cardToTake(reading: Reading = {}): Promise<Page> {
 
 /** First Class where it is to be decided how far conductors go. */
 async function conductorsToMove(reading: Reading): Promise<Page> {
-  const page = await open('', reading)
   const isShared = (moves: readonly string[]) => moves.filter(move => move.startsWith('cond ')).length > 1
-  await openWhere(page, firstClass, newGameOfFirstClass(2, ['A', 'B']), isShared)
+  const page = await sitDownAt(open, positionWhere(firstClass, newGameOfFirstClass(2, ['A', 'B']), isShared), reading)
   await page.locator('.conductors').waitFor()
   return page
 }
 
 const NO_FRAME = /^No action is in progress/
 
-test('a closed car says why, and the rule is one tap away', async () => {
+test('a closed car, conductors, the locomotive, cities, coins and boards of others say why, and the rule is one tap away', async () => {
   const page = await cardToTake()
   await pressOn(page, page.getByRole('button', { name: 'Upper train, car 1' }))
   await page.getByRole('alert').getByText(NO_FRAME).waitFor()
   await page.getByRole('button', { name: 'Show rule FC-3.6' }).click()
   await page.locator('dialog').getByText('A frame is resolved as a whole').waitFor()
-})
-
-test('conductors, the locomotive, cities, coins and boards of others say why', async () => {
-  const page = await cardToTake()
+  await press(page, 'Escape')
   const why = async (name: string): Promise<string> => {
     await pressOn(page, page.getByRole('button', { name, exact: true }).first())
     const words = await page.locator('.why p').innerText()
@@ -82,9 +80,13 @@ test('on a phone all of the board can be asked with a finger', async () => {
   expect(await tooSmall(page)).toEqual([])
 })
 
-test('at Nuremberg trains and areas say why while boxes are bid on, by pointing and by keys', async () => {
+test('at Nuremberg trains, areas and a stepper at its end say why while boxes are bid on, by pointing and by keys', async () => {
   const page = await newGame(open, { game: 'nuremberg', players: 2 })
   const why = page.getByRole('alert')
+  await pressOn(page, 'button.box.can')
+  await pressOn(page, page.getByRole('button', { name: 'Fewer' }))
+  await why.getByText(/minimum bid/).waitFor()
+  await press(page, 'Escape')
   await pressOn(page, page.locator('.tabs').getByRole('button', { name: 'Trains' }))
   await pressOn(page, page.getByRole('button', { name: /^Train 6c/ }))
   await why.getByText(/^Trains are bought and loaded in the train phase/).waitFor()
@@ -97,16 +99,6 @@ test('at Nuremberg trains and areas say why while boxes are bid on, by pointing 
   await why.getByText(/^Trains are bought/).waitFor()
   await page.getByRole('button', { name: 'Show rule NB-6.1' }).click()
   await page.locator('dialog').getByText('NB-6.1').first().waitFor()
-})
-
-test('at Nuremberg a stepper at its end says why it goes no further', async () => {
-  const page = await newGame(open, { game: 'nuremberg', players: 2 })
-  await page.locator('button.box.can').first().click()
-  await pressOn(page, page.getByRole('button', { name: 'Fewer' }))
-  await page
-    .getByRole('alert')
-    .getByText(/minimum bid/)
-    .waitFor()
 })
 
 for (const size of ['desktop', 'phone'] as const) {
@@ -162,18 +154,14 @@ for (const size of ['desktop', 'phone'] as const) {
   })
 }
 
-const ONE_TO_MOVE = fileURLToPath(
-  new URL('../../games/nuremberg/playthroughs/nuremberg-3-strong-set-1.record', import.meta.url),
+const ONE_TO_MOVE = readRecord(
+  readFileSync(new URL('../../games/nuremberg/playthroughs/nuremberg-3-strong-set-1.record', import.meta.url), 'utf8'),
 )
 
 /** Seat 2 could move the red passenger of Herzogenaurach, and nothing else: beside him stands a green one. */
 async function besideEachOther(reading: Reading = {}): Promise<Page> {
-  const page = await open('', reading)
-  await page.setInputFiles('input[type=file]', ONE_TO_MOVE)
-  await page.locator('.replay-bar .scrub').fill('115')
-  await settled(page)
-  await page.getByRole('button', { name: 'Play from here' }).click()
-  await page.getByRole('dialog').getByRole('button').first().click()
+  const moves = ONE_TO_MOVE.moves.slice(0, 115)
+  const page = await sitDownAt(open, playedBy(1, 3, { ...ONE_TO_MOVE, moves }), reading)
   await page.locator('.piece-mark').waitFor()
   await settled(page)
   return page

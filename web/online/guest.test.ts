@@ -18,6 +18,17 @@ afterEach(closePages)
 const OPTIONS = { 'first-class': { players: '2', modules: 'A,B' }, nuremberg: { players: '2', map: 'nuremberg' } }
 type Name = keyof typeof OPTIONS
 
+const SETUP = {
+  pace: 'none',
+  bank: { live: 20, daily: 3 },
+  isElastic: false,
+  hours: null,
+  canAskUndo: true,
+  standIn: 'random',
+  watch: 'link',
+  delay: 0,
+} as const
+
 interface Seated {
   readonly pages: OnlinePage[]
   readonly table: string
@@ -34,19 +45,7 @@ async function sitDown(game: Name = 'first-class', people = 2): Promise<Seated> 
   const chairs = [0, 1].map(seat =>
     seat < people ? ({ is: 'person', keptFor: null } as const) : ({ is: 'bot', level: 'random' } as const),
   )
-  const { table, key } = await hub.setUp(host, {
-    game,
-    options: OPTIONS[game],
-    chairs,
-    pace: 'none',
-    bank: { live: 20, daily: 3 },
-    isElastic: false,
-    hours: null,
-    canAskUndo: true,
-    standIn: 'random',
-    watch: 'link',
-    delay: 0,
-  })
+  const { table, key } = await hub.setUp(host, { ...SETUP, game, options: OPTIONS[game], chairs })
   const pages = tokens.map((token, n) => OnlinePage.open(hub, token, table, key, new Map(), `page${tables++}-${n}`))
   for (const [seat, page] of pages.entries()) {
     await page.until(({ online }) => online !== null)
@@ -367,4 +366,58 @@ test('a whole game with a bot goes to the own games, and the bot is shown at the
   expect(page!.snapshot.result).not.toBeNull()
   await page!.until(({ deal }) => deal !== null)
   expect(page!.finished).toHaveLength(1)
+})
+
+test('a bot that follows several quick moves is shown, although the page was ready for it before they were confirmed', async () => {
+  const seated = await sitDown('first-class', 1)
+  const [page] = seated.pages
+  page!.letsBotsPlay = true
+  page!.guest.letBotsPlay(true)
+  let quick = 0
+  for (let n = 0; n < 60 && page!.snapshot.waiting !== 'nobody'; n++) {
+    await page!.until(({ snapshot, pending }) => snapshot!.waiting === 'person' && pending.length === 0)
+    page!.hold()
+    while (page!.snapshot.waiting === 'person') playMove(page!, n)
+    if (page!.state.pending.length > 1 && page!.snapshot.waiting === 'bot') quick++
+    await new Promise(resolve => setTimeout(resolve, 2))
+    page!.letThrough()
+  }
+  expect(quick).toBeGreaterThan(0)
+  expect(page!.state.refusal).toBeNull()
+})
+
+test('a tab that did not make the number shows it when the one that did is gone', async () => {
+  const { hub } = house
+  const token = await hub.newGuest('Ada')
+  const host = (await hub.personWith(token))!
+  const { table, key } = await hub.setUp(host, {
+    ...SETUP,
+    game: 'first-class',
+    options: OPTIONS['first-class'],
+    chairs: [
+      { is: 'person', keptFor: null },
+      { is: 'person', keptFor: null },
+    ],
+  })
+  const shelf: Shelf = new Map()
+  const [first, second] = [1, 2].map(n => OnlinePage.open(hub, token, table, key, shelf, `deal${n}`))
+  const bram = OnlinePage.open(hub, await hub.newGuest('Bram'), table, key, new Map(), 'bram')
+  for (const [seat, page] of [first!, bram].entries()) {
+    await page.until(({ online }) => online !== null)
+    await page.guest.command({ type: 'sit', seat, name: `P${seat}` })
+    await page.until(({ online }) => online?.viewer === seat)
+  }
+  await first!.guest.ready()
+  first!.close()
+  await bram.guest.ready()
+  for (const page of [second!, bram]) await page.until(({ snapshot }) => snapshot !== null)
+  expect(second!.state.online!.deal.shown).toEqual([true, true])
+})
+
+test('a table that is not there, or not for this person, closes the line', async () => {
+  const page = OnlinePage.open(house.hub, await house.hub.newGuest('Dov'), 'k7Qm2xWb9TfE', null)
+  await page.until(({ line }) => line.is === 'closed')
+  const answer = page.guest.command({ type: 'rise' })
+  page.guest.lineChanged({ is: 'closed' })
+  expect(await answer).toMatchObject({ ok: false, reason: { code: 'no-such-table' } })
 })

@@ -39,6 +39,7 @@ export interface GuestSupport {
   newId(): string
   /** `undefined`: it is needed no more. */
   keep(part: OnlinePart, value: unknown): Promise<void>
+  keptDeal(): Promise<KeptDeal | null>
   /** The game is over: it goes to the page's own games. Answers what was found about its deal. */
   finish(online: OnlineSnapshot & { readonly record: string }, deal: KeptDeal | null): Promise<OnlineState['deal']>
   tell(state: OnlineState): void
@@ -112,6 +113,9 @@ export class Guest {
       this.commands = this.commands.map(own => ({ ...own, isUnderWay: false, isKept: own.isKept || isKept }))
       this.keepCommands()
     }
+    // Nobody will ever answer.
+    if (line.is === 'closed')
+      for (const own of this.commands) this.drop(own, { ok: false, reason: reasonOf('no-such-table') })
     this.tell()
   }
 
@@ -182,7 +186,7 @@ export class Guest {
     this.isSameLook = true
     this.hasLooked = true
     if (next !== this.known) this.arrive(next)
-    void this.support.keep('known', this.known)
+    if (!this.hasFinished) void this.support.keep('known', this.known)
     this.goOn()
   }
 
@@ -205,10 +209,11 @@ export class Guest {
   private arrive(told: KnownTable): void {
     const next = this.recognised(told)
     const before = this.known && this.own()
-    const isOwn = before !== null && isSamePosition(before.position, positionIn(next))
-    if (!isOwn && !isSamePosition(this.known && positionIn(this.known), positionIn(next))) this.past = []
     this.known = next
     this.commands = this.commands.filter(({ doneAt }) => doneAt === null || doneAt > next.seq)
+    // It leads where own moves led already: nothing else has happened.
+    const isOwn = before !== null && isSamePosition(before.position, this.own()?.position ?? null)
+    if (!isOwn) this.past = []
     if (isOwn && !this.shown.isBehind) this.shown.show(next)
     else this.shown.add(this.game, next)
     if (this.game === null) void this.open(next.online)
@@ -375,8 +380,11 @@ export class Guest {
     this.support.send({ ...next.command, table: this.support.table, id: next.id, seq })
   }
 
-  private readonly isHere = (position: GamePosition): boolean =>
-    this.known !== null && isSamePosition(position, positionIn(this.known))
+  /** The same position as the server told last, or one that is alike in everything. */
+  private isHere({ state, played }: GamePosition): boolean {
+    const match = this.known?.online.match
+    return match?.played === played && shareStructure(state, match.state) === state
+  }
 
   private hearDone(id: string, seq: number, key: string | null): void {
     const own = this.commands.find(each => each.id === id)
@@ -486,9 +494,10 @@ export class Guest {
   /** When everybody is bound, this page shows its number by itself. */
   private showShare(): void {
     const seat = this.seat()
-    if (seat === null || this.known === null || this.deal === null) return
+    if (seat === null || this.known === null) return
     const { stage, deal } = this.known.online
     if (stage === 'seating') return
+    if (this.deal === null) return this.fetchDeal(stage)
     if (this.deal.commitments === null && stage !== 'called-off') {
       this.deal = { ...this.deal, commitments: deal.commitments }
       void this.support.keep('deal', this.deal)
@@ -497,12 +506,25 @@ export class Guest {
     if (stage === 'dealing' && !deal.shown[seat] && !isAsked) this.ask({ type: 'share', share: this.deal.share }, null)
   }
 
+  private hasFetchedDeal = false
+
+  /** Another tab may have made the number. */
+  private fetchDeal(stage: OnlineSnapshot['stage']): void {
+    if (stage !== 'dealing' || this.hasFetchedDeal) return
+    this.hasFetchedDeal = true
+    void this.support.keptDeal().then(deal => {
+      this.deal ??= deal
+      if (this.deal !== null) this.goOn()
+    })
+  }
+
   private finish(): void {
     const online = this.known?.online
     if (this.hasFinished || online?.stage !== 'over' || online.record === null) return
     this.hasFinished = true
     void this.support.finish({ ...online, record: online.record }, this.deal).then(found => {
       this.found = found
+      for (const part of ['known', 'deal'] as const) void this.support.keep(part, undefined)
       this.tell()
     })
   }

@@ -84,6 +84,7 @@ const worker = {
       wake: after,
       newId: () => newShare().slice(0, 32),
       keep,
+      keptDeal: async () => (await keptOf(table)).deal ?? null,
       async finish({ record, viewer }, deal: KeptDeal | null) {
         const found = await dealFound(table, readRecord(record), deal, viewer === 'watcher' ? null : viewer)
         if (viewer !== 'watcher') await keepRecord(table, record)

@@ -1,5 +1,5 @@
 import { Refusal } from '@roundhouse/kernel/game'
-import { Difference, readRecord } from '@roundhouse/kernel/record'
+import { RecordDifference, readRecord } from '@roundhouse/kernel/record'
 import { isGame, loadGame } from '@roundhouse/table/games'
 import { withKnownBots } from '@roundhouse/table/levels'
 import { isSealed, unseal } from '@roundhouse/table/saving/seal'
@@ -29,13 +29,13 @@ async function openRecord(id: string, text: string): Promise<Table | Fault> {
 }
 
 /** A stream that cannot be unpacked is damaged as well as a line that cannot be read. */
-const faultOf = (error: unknown): Fault['fault'] => (error instanceof Difference ? 'illegal' : 'damaged')
+const faultOf = (error: unknown): Fault['fault'] => (error instanceof RecordDifference ? 'illegal' : 'damaged')
 
 /** What is refused in a text is said with its line first. */
 function placeOf(error: unknown): FaultPlace | null {
   const [, line] = error instanceof Refusal ? (/^Line (\d+)/.exec(error.message) ?? []) : []
   if (line === undefined) return null
-  const { move, reason } = error instanceof Difference ? error : { move: null, reason: null }
+  const { move, reason } = error instanceof RecordDifference ? error : { move: null, reason: null }
   // What is no move at all is forbidden by no rule.
   if (move === null || reason === null || reason.rule === 'notation') return { is: 'line', line: Number(line) }
   return { is: 'move', line: Number(line), move: move.text, rule: reason.rule }

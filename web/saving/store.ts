@@ -59,7 +59,7 @@ export async function saveAfter(before: number | null, game: SavedGame): Promise
 }
 
 /** Raised when games would be judged otherwise: what was thought before is thought again. */
-const ANALYST = 2
+export const ANALYST = 2
 
 export async function keptAnalysis(id: string): Promise<Analysis | undefined> {
   const saved = await (await database()).get('games', id)

@@ -17,15 +17,44 @@ async function dealt(name: DrawnGame, deal: number): Promise<Table> {
   return newTable(manifest, setup, [0, 0, 0, deal])
 }
 
+/** A game that bots play, one table after the other; as far as somebody has looked it is known. */
+interface Course {
+  readonly tables: Table[]
+  /** Plays one move more; `null`: it is over. */
+  next(): Table | null
+}
+
+async function newCourse(name: DrawnGame, deal: number): Promise<Course> {
+  const first = await dealt(name, deal)
+  const decide = playersAt(first.game, await loadBots(name))
+  const tables = [first]
+  const next = (): Table | null => {
+    const table = tables.at(-1)!
+    const request = botRequest(table)
+    if (request === null) return null
+    tables.push(playLegal(table, request.seat, decide(request)))
+    return tables.at(-1)!
+  }
+  return { tables, next }
+}
+
+const courses = new Map<string, Promise<Course>>()
+
+/** Many look for a moment of the same game: it is played once. */
+function courseOf(name: DrawnGame, deal: number): Promise<Course> {
+  const key = `${name} ${deal}`
+  const known = courses.get(key) ?? newCourse(name, deal)
+  courses.set(key, known)
+  return known
+}
+
 /** The record of a game that bots played as long as `goesOn`. */
 async function played(name: DrawnGame, deal: number, goesOn: (table: Table) => boolean): Promise<string> {
-  let table = await dealt(name, deal)
-  const decide = playersAt(table.game, await loadBots(name))
-  for (let request = botRequest(table); request !== null; request = botRequest(table)) {
-    if (!goesOn(table)) break
-    table = playLegal(table, request.seat, decide(request))
-  }
-  return recordAt(table)
+  const { tables, next } = await courseOf(name, deal)
+  const at = tables.findIndex(table => !goesOn(table))
+  if (at >= 0) return recordAt(tables[at]!)
+  for (let table = next(); table !== null; table = next()) if (!goesOn(table)) break
+  return recordAt(tables.at(-1)!)
 }
 
 /** A game as far as a moment at which the first seat has the move, where now a person sits. */
@@ -53,7 +82,7 @@ export const begun = (name: DrawnGame, deal: number): Promise<string> => played(
 export const finished = (name: DrawnGame, deal: number): Promise<string> => played(name, deal, () => true)
 
 /** Gives the page a record as a file, as a reader does at home. */
-export const giveRecord = (page: Page, record: string): Promise<void> =>
+const giveRecord = (page: Page, record: string): Promise<void> =>
   page.setInputFiles('input[type=file]', { name: 'a.record', mimeType: 'text/plain', buffer: Buffer.from(record) })
 
 /** The same, until one sits at its table. */

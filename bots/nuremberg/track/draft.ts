@@ -24,8 +24,6 @@ export interface Draft {
   /** Passengers of the old parts it has joined who could travel without it. */
   readonly hadReds: number
   readonly hadGreens: number
-  /** By area: 1 if the series touches it, 2 if its grey goods are counted. */
-  readonly marks: Uint8Array
   /** How far back along it the farthest station is: any, a red one, a green one. */
   readonly backAny: number
   readonly backRed: number
@@ -35,12 +33,8 @@ export interface Draft {
   readonly lineGreen: number
 }
 
-const TOUCHED = 1
-const COUNTED = 2
-
 export function draftFrom(ground: BuildPosition, start: number): Draft {
   const tail = ground.tails.get(start)
-  const marks = ground.beside.map(isBeside => (isBeside ? COUNTED : 0))
   const empty: Draft = {
     link: -1,
     before: null,
@@ -58,7 +52,6 @@ export function draftFrom(ground: BuildPosition, start: number): Draft {
     joined: 0,
     hadReds: 0,
     hadGreens: 0,
-    marks,
     backAny: (tail?.any ?? NOWHERE) - 1,
     backRed: (tail?.red ?? NOWHERE) - 1,
     backGreen: (tail?.green ?? NOWHERE) - 1,
@@ -76,7 +69,7 @@ function arriving(ground: BuildPosition, before: Draft, area: number, link: numb
   const { map, state } = ground
   const owners = state.stations[area]!
   const isStation = map.areas[area]!.station !== null
-  const isNew = (before.marks[area]! & TOUCHED) === 0
+  const isNew = link < 0 || !touches(before, area)
   const backAny = Math.max(before.backAny + 1, isStation ? 0 : NOWHERE)
   const backRed = Math.max(before.backRed + 1, owners & 1 ? 0 : NOWHERE)
   const backGreen = Math.max(before.backGreen + 1, owners & 2 ? 0 : NOWHERE)
@@ -97,7 +90,6 @@ function arriving(ground: BuildPosition, before: Draft, area: number, link: numb
     joined: before.joined,
     hadReds: before.hadReds,
     hadGreens: before.hadGreens,
-    marks: before.marks,
     backAny,
     backRed,
     backGreen,
@@ -108,11 +100,23 @@ function arriving(ground: BuildPosition, before: Draft, area: number, link: numb
   draft.white += state.landowners[area]!
   draft.red += owners & 1
   draft.green += owners >> 1
-  draft.marks = before.marks.slice()
-  draft.marks[area]! |= TOUCHED
   if (ground.parts[area]! >= 0) joinPart(ground, draft, ground.parts[area]!)
   else reachArea(ground, draft, area, owners)
   return draft
+}
+
+/** A series is a few links long: walking back along it is quicker than keeping a map of it. */
+function touches(draft: Draft, area: number): boolean {
+  for (let each: Draft | null = draft; each !== null; each = each.before) if (each.head === area) return true
+  return false
+}
+
+/** Are the goods of this grey area counted: reached before, or from an area that the series has come through? */
+function isCounted({ map, parts, beside }: BuildPosition, before: Draft | null, grey: number): boolean {
+  if (beside[grey]) return true
+  for (let each = before; each !== null; each = each.before)
+    if (parts[each.head]! < 0 && map.greyBeside[each.head]!.includes(grey)) return true
+  return false
 }
 
 type MutableDraft = { -readonly [Field in keyof Draft]: Draft[Field] }
@@ -128,16 +132,13 @@ function joinPart({ state, seat, reds, greens }: BuildPosition, draft: MutableDr
   if (serves & 2) draft.hadGreens += greens[part]!
 }
 
-function reachArea({ map, cargo }: BuildPosition, draft: MutableDraft, area: number, owners: number): void {
+function reachArea(ground: BuildPosition, draft: MutableDraft, area: number, owners: number): void {
+  const { map, cargo } = ground
   draft.serves |= owners
   draft.yellow += cargo.goods[area]!
   if (!(owners & 1)) draft.reds += cargo.reds[area]!
   if (!(owners & 2)) draft.greens += cargo.greens[area]!
-  for (const grey of map.greyBeside[area]!) {
-    if (draft.marks[grey]! & COUNTED) continue
-    draft.marks[grey]! |= COUNTED
-    draft.grey += cargo.goods[grey]!
-  }
+  for (const grey of map.greyBeside[area]!) if (!isCounted(ground, draft.before, grey)) draft.grey += cargo.goods[grey]!
 }
 
 /** Its links in their order. */

@@ -252,6 +252,7 @@ const open = ({ players }: Options): Shunting => ({
     orders: orders.map((kind, seat) => (turn === null || seat === viewer ? kind : null)),
   }),
   redeal,
+  remembered: ['turn', 'yard'],
   points,
   result(state) {
     if (state.turn !== null) return null

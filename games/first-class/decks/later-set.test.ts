@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { begin, play } from '@roundhouse/kernel/match'
 import { numberedSets } from '@roundhouse/kernel/numbered-sets'
-import { Difference, readRecord, recordOf, replay, writeRecord } from '@roundhouse/kernel/record'
+import { RecordDifference, readRecord, recordOf, replay, writeRecord } from '@roundhouse/kernel/record'
 import { expect, test } from 'vitest'
 import { firstClass, firstClassWith, newGameWith } from '../definition.ts'
 import type { FirstClass } from '../game.ts'
@@ -45,7 +45,7 @@ test('a game of the first set is played again with its own cards, move by move t
 })
 
 test('it would not have been the same game with the second', () => {
-  expect(() => replay(later, readRecord(old.replace('\ndecks 1\n', '\ndecks 2\n')))).toThrow(Difference)
+  expect(() => replay(later, readRecord(old.replace('\ndecks 1\n', '\ndecks 2\n')))).toThrow(RecordDifference)
 })
 
 test('a game of the second set is played again with it, and refused where there is none', () => {

@@ -1,4 +1,4 @@
-import { nameOf, unless } from '@roundhouse/kernel/complaint'
+import { nameOf, tally, unless } from '@roundhouse/kernel/complaint'
 import { complaintsOf } from '@roundhouse/kernel/violation'
 import { NONE } from '../base/board/player.ts'
 import { endFaceAt } from '../base/cards/card.ts'
@@ -29,14 +29,21 @@ const placesIn = (state: State): [place: string, cards: readonly number[]][] => 
 
 function placesOfEach({ printed }: Rules, state: State): string[] {
   const places = placesIn(state)
-  return printed.endFaces.flatMap(({ id }, card) => {
-    const found = places.flatMap(([place, cards]) => cards.filter(other => other === card).map(() => place))
-    return unless(
-      found.length === 1,
-      () => `${id} is in one place, but it is found ${found.length === 0 ? 'nowhere' : `in ${found.join(' and in ')}`}`,
-    )
-  })
+  const counts = tally(places.flatMap(([, cards]) => cards))
+  return printed.endFaces.flatMap(({ id }, card) =>
+    unless(
+      counts.get(card) === 1,
+      () => `${id} is in one place, but it is found ${foundWords(placesWith(card, places))}`,
+    ),
+  )
 }
+
+/** Each as often as the card is there. */
+const placesWith = (card: number, places: ReturnType<typeof placesIn>): string[] =>
+  places.flatMap(([place, cards]) => cards.filter(other => other === card).map(() => place))
+
+const foundWords = (places: readonly string[]): string =>
+  places.length === 0 ? 'nowhere' : `in ${places.join(' and in ')}`
 
 /** One card more than there are players goes round, counter-clockwise from the right of the start player (FC-1.5). */
 function duringDraft({ seats }: Rules, state: State): string[] {

@@ -32,8 +32,9 @@ function compile(file: MapFile): RailMap {
   }
   const laid = from.map((_, link) => costAcross(link))
   const cost = laid.map((price, link) => (endOf(link).isStartOnly ? 0 : price))
-  const linksOutOf = (start: Area, isMeant: (link: Link) => boolean) =>
-    from.flatMap((each, link) => (each === start && isMeant(link) ? [link] : []))
+  const linksFrom: Link[][] = areas.map(() => [])
+  for (const [link, start] of from.entries()) linksFrom[start]!.push(link)
+  const linksOutOf = (start: Area, isMeant: (link: Link) => boolean) => linksFrom[start]!.filter(isMeant)
   const all = areas.map((_, each) => each)
   return {
     name: file.name,

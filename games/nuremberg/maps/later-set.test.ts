@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { begin, play } from '@roundhouse/kernel/match'
 import { numberedSets } from '@roundhouse/kernel/numbered-sets'
-import { Difference, readRecord, recordOf, replay, writeRecord } from '@roundhouse/kernel/record'
+import { RecordDifference, readRecord, recordOf, replay, writeRecord } from '@roundhouse/kernel/record'
 import { expect, test } from 'vitest'
 import { newGameWith, nuremberg, nurembergWith } from '../definition.ts'
 import { STANDARD_MAPS, type StandardSet } from './standard.ts'
@@ -41,7 +41,7 @@ test('a game of the first set is played again on its own, move by move to the sa
 })
 
 test('it would not have been the same game on the second', () => {
-  expect(() => replay(later, readRecord(old.replace('\nmaps 1\n', '\nmaps 2\n')))).toThrow(Difference)
+  expect(() => replay(later, readRecord(old.replace('\nmaps 1\n', '\nmaps 2\n')))).toThrow(RecordDifference)
 })
 
 test('a game of the second set is played again on it, and refused where there is none', () => {

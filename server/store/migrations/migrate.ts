@@ -8,14 +8,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 }
 
 /** Brings a database to the newest form. One that a newer version has brought further is refused. */
-export async function migrate<Schema>(queries: Kysely<Schema>): Promise<void> {
+export async function migrate<Tables>(queries: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db: queries, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
   await refuseNewer(queries)
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
 }
 
-export async function refuseNewer<Schema>(queries: Kysely<Schema>): Promise<void> {
+export async function refuseNewer<Tables>(queries: Kysely<Tables>): Promise<void> {
   const unknown = (await migrationsOf(queries)).filter(name => !(name in MIGRATIONS))
   if (unknown.length === 0) return
   throw new Refusal(
@@ -24,7 +24,7 @@ export async function refuseNewer<Schema>(queries: Kysely<Schema>): Promise<void
   )
 }
 
-async function migrationsOf<Schema>(queries: Kysely<Schema>): Promise<string[]> {
+async function migrationsOf<Tables>(queries: Kysely<Tables>): Promise<string[]> {
   const tables = await queries.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(queries)

@@ -18,7 +18,7 @@ import {
   withSecrets,
 } from '../online-table.ts'
 
-export const SEED: Seed = [1, 2, 3, 4]
+const SEED: Seed = [1, 2, 3, 4]
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
@@ -30,7 +30,7 @@ export const BEGINNING = Date.UTC(2026, 5, 1, 12)
 export const person = (keptFor: string | null = null): PlannedChair => ({ is: 'person', keptFor })
 export const bot = (level = 'random'): PlannedChair => ({ is: 'bot', level })
 
-export const NAMES = ['Ada', 'Bram', 'Chiara', 'Dov']
+const NAMES = ['Ada', 'Bram', 'Chiara', 'Dov']
 
 /** Who sits at this seat: a person by number. */
 export const at = (seat: Seat): number => 10 + seat
@@ -206,5 +206,8 @@ export async function worldOf(
     optionsFor(manifest, all).map(([key, value]) => [key, value]),
   )
 }
+
+/** All of a table that is data. */
+export const plain = (table: OnlineTable): unknown => JSON.parse(JSON.stringify(table))
 
 export const seedText = writeSeed(SEED)

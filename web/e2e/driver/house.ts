@@ -35,7 +35,7 @@ const post = (page: Page, path: string, body: object): Promise<Record<string, st
   )
 
 /** Asks the table that is open for something, as the page does. */
-export const askTable = (page: Page, path: string, ...args: readonly unknown[]): Promise<unknown> =>
+const askTable = (page: Page, path: string, ...args: readonly unknown[]): Promise<unknown> =>
   page.evaluate(({ path, args }) => window.overheard.ask(path, ...args), { path, args })
 
 /** What the page was told last of its table elsewhere; of the snapshot only what is new. */
@@ -48,19 +48,33 @@ export const onlineState = (page: Page): Promise<OnlineState | null> =>
   })
 
 /** A page for each of two people who sit down at a new table by its link; it is dealt. */
-export async function sitDownTogether(
+export const sitDownTogether = (
   open: Open,
-  { address }: PageHouse,
+  house: PageHouse,
   game: DrawnGame,
   reading: Reading = {},
-): Promise<readonly [Page, Page]> {
-  const pages = [await open('', { ...reading, address }), await open('', { ...reading, address })] as const
-  for (const [seat, page] of pages.entries()) await post(page, 'api/guest', { name: `Player ${seat + 1}` })
-  const person = { is: 'person', keptFor: null }
-  const { table, key } = await post(pages[0], 'api/tables', {
+): Promise<Page[]> => sitDown(open, house, { game, people: 2 }, reading)
+
+/** A page of somebody who plays against the weakest bot there is. */
+export const sitDownAlone = async (open: Open, house: PageHouse, reading: Reading = {}): Promise<Page> =>
+  (await sitDown(open, house, { game: 'first-class', people: 1 }, reading))[0]!
+
+async function sitDown(
+  open: Open,
+  { address }: PageHouse,
+  { game, people }: { readonly game: DrawnGame; readonly people: number },
+  reading: Reading,
+): Promise<Page[]> {
+  const pages: Page[] = []
+  for (let seat = 0; seat < people; seat++) {
+    const page = await open('', { ...reading, address })
+    await post(page, 'api/guest', { name: nameOf(seat) })
+    pages.push(page)
+  }
+  const { table, key } = await post(pages[0]!, 'api/tables', {
     game,
     options: OPTIONS[game],
-    chairs: [person, person],
+    chairs: [0, 1].map(seat => (seat < people ? { is: 'person', keptFor: null } : { is: 'bot', level: 'random' })),
     pace: 'live',
     bank: { live: 20, daily: 3 },
     isElastic: false,
@@ -70,17 +84,17 @@ export async function sitDownTogether(
     watch: 'link',
     delay: 0,
   })
-  for (const [seat, page] of pages.entries()) {
-    await page.evaluate(hash => void (location.hash = hash), `#/sit/${table}/${key}`)
-    await expect.poll(async () => (await onlineState(page))?.online?.stage).toBe('seating')
-    expect(await askTable(page, 'command', { type: 'sit', seat, name: `Player ${seat + 1}` })).toMatchObject({
-      ok: true,
-    })
-  }
-  for (const [seat, page] of pages.entries()) {
-    await expect.poll(async () => (await onlineState(page))?.online?.viewer).toBe(seat)
-    expect(await askTable(page, 'ready')).toMatchObject({ ok: true })
-  }
+  for (const [seat, page] of pages.entries()) await takeChair(page, `#/sit/${table}/${key}`, seat)
+  for (const page of pages) expect(await askTable(page, 'ready')).toMatchObject({ ok: true })
   for (const page of pages) await page.locator('main.table').waitFor()
   return pages
+}
+
+const nameOf = (seat: number): string => `Player ${seat + 1}`
+
+async function takeChair(page: Page, link: string, seat: number): Promise<void> {
+  await page.evaluate(hash => void (location.hash = hash), link)
+  await expect.poll(async () => (await onlineState(page))?.online?.stage).toBe('seating')
+  expect(await askTable(page, 'command', { type: 'sit', seat, name: nameOf(seat) })).toMatchObject({ ok: true })
+  await expect.poll(async () => (await onlineState(page))?.online?.viewer).toBe(seat)
 }

@@ -82,9 +82,9 @@ export const spilled = (page: Page): Promise<string[]> =>
         return [...words.getClientRects()].some(line => line.right > right + 1 || line.left < left - 1)
       })
     }
-    return [...document.body.querySelectorAll(':not(script, style, option)')]
+    return [...document.body.querySelectorAll(':not(script, style, option, svg, svg *)')]
       .filter(element => isTooNarrow(element) && hasWordsBeyond(element) && element.checkVisibility())
-      .filter(element => element.closest('.unseen, svg, .picture .drawing, [aria-hidden="true"]') === null)
+      .filter(element => element.closest('.unseen, .picture .drawing, [aria-hidden="true"]') === null)
       .map(element => `${element.scrollWidth} in ${element.clientWidth}: ${element.outerHTML.slice(0, 120)}`)
   })
 

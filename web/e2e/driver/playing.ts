@@ -1,32 +1,17 @@
 import type { Page } from 'playwright-core'
+import { type Dealt, USUAL_SEED } from './dealt.ts'
 import { handOf } from './hand.ts'
 import { settled } from './listening.ts'
 import { type DrawnGame, POINTED } from './pointed.ts'
 import type { Spot } from './reach.ts'
-import type { Open } from './reader.ts'
 
-/** A game that a test plays: dealt by its seed, so it is the same each time. */
-interface Dealt {
-  readonly game: DrawnGame
-  readonly players: number
-  /** The others are the weakest bots there are, which take no time. */
-  readonly people?: number
-  readonly modules?: readonly [string, string]
-  readonly map?: string
-  readonly seed?: string
-}
-
-/** Sets a game up as a reader does, and sits down at it. */
-export async function newGame(open: Open, dealt: Dealt, reading: Parameters<Open>[1] = {}): Promise<Page> {
-  const page = await open(`#/new/${dealt.game}`, reading)
-  await begin(page, dealt)
-  return page
-}
-
-/** Fills in the form that is open, in the page itself: nearly every test begins so. */
-export async function begin(page: Page, { game, players, people = 1, modules, map, seed = '7' }: Dealt): Promise<void> {
+/** Fills in the form that is open, in the page itself. */
+export async function begin(
+  page: Page,
+  { game, players, people = 1, modules, seed = USUAL_SEED }: Omit<Dealt, 'map'>,
+): Promise<void> {
   await page.evaluate(
-    async ({ players, people, modules, map, seed }) => {
+    async ({ players, people, modules, seed }) => {
       /** The form shows what was chosen before the next task begins. */
       const shown = () => new Promise(resolve => setTimeout(resolve))
       const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)]
@@ -50,7 +35,6 @@ export async function begin(page: Page, { game, players, people = 1, modules, ma
         const box = tile(module, 'checkbox')
         if (box?.checked !== true) await choose(box)
       }
-      if (map !== null) await choose(tile(map, 'radio'))
       for (let seat = 0; seat < players; seat++) {
         const select = all<HTMLSelectElement>('.seat select')[seat]!
         await fill(select, select.options[seat < people ? 0 : 1]!.value, 'change')
@@ -59,7 +43,7 @@ export async function begin(page: Page, { game, players, people = 1, modules, ma
       // Bots at a slow pace may play then for a long time.
       all('.begin .button')[0]!.click()
     },
-    { players, people, modules: modules ?? [], map: map ?? null, seed },
+    { players, people, modules: modules ?? [], seed },
   )
   await page.locator(people > 1 ? 'main.hand-over' : TABLES[game]).waitFor()
 }

@@ -24,7 +24,7 @@ import {
 } from './why-questions.ts'
 
 const book = readFileSync(fileURLToPath(new URL('../../../docs/rules/first-class.md', import.meta.url)), 'utf8')
-const isRule = (id: string): boolean => book.includes(`\n- ${id} `)
+const ruleIds = new Set(Array.from(book.matchAll(/\n- (\S+) /g), ([, id]) => id))
 
 const voice: Voice = {
   say: await gameSay('en', 'first-class'),
@@ -36,7 +36,7 @@ const voice: Voice = {
 /** What is wrong with an answer; `null`: it says why, and by which rule. */
 function faultIn(reason: Reason | null, own: Voice): string | null {
   if (reason === null) return 'is legal'
-  if (!isRule(reason.rule)) return `${reason.rule} is no rule`
+  if (!ruleIds.has(reason.rule)) return `${reason.rule} is no rule`
   const { why, remedy } = reasonWords(own, reason)
   const isSaid = [why, remedy ?? 'nothing helps'].every(text => text.trim() !== '' && !/undefined|[{}]/.test(text))
   return isSaid && why !== reason.code ? null : `${reason.code} has no words`

@@ -1,4 +1,6 @@
 import { capital, seatName } from '@roundhouse/first-class/words/voice'
+import type { RenderableProps } from 'preact'
+import { Scroller } from '../../shell/Scroller.tsx'
 import { inRank } from '../../table/rank.ts'
 import { Mark } from '../marks.tsx'
 import { useTableModel } from '../model/table-model.ts'
@@ -11,7 +13,7 @@ export function FinalCount({ isPart = false }: { isPart?: boolean }) {
   const arrested = arrestedIn(view)
   const seats = inRank(snapshot.points, winners, arrested)
   return (
-    <section class="final panel" aria-label={isPart ? undefined : say('first-class.table.final')}>
+    <Place isPart={isPart}>
       <h2 class="final-title">{say('first-class.table.points-came')}</h2>
       <table>
         <thead>
@@ -47,7 +49,18 @@ export function FinalCount({ isPart = false }: { isPart?: boolean }) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </Place>
+  )
+}
+
+/** On its own it is as large as there is room, and scrolls; a part of the end is as large as it is. */
+function Place({ isPart, children }: RenderableProps<{ isPart: boolean }>) {
+  const { say } = useTableModel()
+  if (isPart) return <section class="final panel">{children}</section>
+  return (
+    <Scroller class="final panel" role="region" aria-label={say('first-class.table.final')}>
+      {children}
+    </Scroller>
   )
 }
 

@@ -6,7 +6,7 @@ import { pieceWords, placeName } from '@roundhouse/nuremberg/words/voice'
 import { type Marks, NO_MARKS } from '../map/MapView.tsx'
 import type { MapPlan, Price } from '../map/Plan.tsx'
 import { stateSeen } from '../model/rules.ts'
-import { headNow, type Question, questionOf, type TableModel } from '../model/table-model.ts'
+import { headNow, questionOf, type TableModel, type TableQuestion } from '../model/table-model.ts'
 import { shortestLine } from './lines.ts'
 import { type Cargo, loadsOf, pieceKey, piecesToLoad, readPieceKey, type TargetOn, targetsOn } from './targets.ts'
 import { cargoesAt, whyQuestionOfArea, whyQuestionOfPiece } from './why-questions.ts'
@@ -17,7 +17,7 @@ export function marksOf(model: TableModel): Marks {
   return { ...NO_MARKS, ...marks(model) }
 }
 
-const MARKS: Partial<Record<Question, (model: TableModel) => Partial<Marks>>> = {
+const MARKS: Partial<Record<TableQuestion, (model: TableModel) => Partial<Marks>>> = {
   build: buildMarks,
   act: loadMarks,
   sell: sellMarks,
@@ -129,7 +129,7 @@ export function pointAt(model: TableModel, area: number): void {
 }
 
 /** What can be done in an area is done; false: nothing can. */
-const POINT: Partial<Record<Question, (model: TableModel, area: number) => boolean>> = {
+const POINT: Partial<Record<TableQuestion, (model: TableModel, area: number) => boolean>> = {
   build: pointToBuild,
   act: pointToLoad,
   sell: pointToSell,

@@ -25,7 +25,7 @@ import {
 } from './why-questions.ts'
 
 const book = readFileSync(fileURLToPath(new URL('../../../docs/rules/nuremberg.md', import.meta.url)), 'utf8')
-const isRule = (id: string): boolean => book.includes(`\n- ${id} `)
+const ruleIds = new Set(Array.from(book.matchAll(/\n- (\S+) /g), ([, id]) => id))
 const say = await gameSay('en', 'nuremberg')
 
 const TABLES = [
@@ -74,7 +74,7 @@ function playAnyhow(look: (moment: Moment) => void): void {
 /** What is wrong with an answer; `null`: it says why, and by which rule. */
 function faultIn(reason: Reason | null, { voice }: TableModel): string | null {
   if (reason === null) return 'is legal'
-  if (!isRule(reason.rule)) return `${reason.rule} is no rule`
+  if (!ruleIds.has(reason.rule)) return `${reason.rule} is no rule`
   return /undefined|[{}]|nuremberg\./.test(reasonWords(voice, reason)) ? `${reason.code} has no words` : null
 }
 

@@ -4,7 +4,7 @@ import { linkBetween } from '@roundhouse/nuremberg/base/map'
 import { CLASSES, GOODS, SECOND } from '@roundhouse/nuremberg/base/piece'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
 import type { View } from '@roundhouse/nuremberg/base/view'
-import { headNow, type Question, questionOf, type Selection, type TableModel } from '../model/table-model.ts'
+import { headNow, questionOf, type Selection, type TableModel, type TableQuestion } from '../model/table-model.ts'
 import { type Cargo, targetsOn } from './targets.ts'
 
 type Asking = Pick<TableModel, 'rules' | 'view' | 'targets' | 'choice' | 'lastQuestion'>
@@ -62,7 +62,7 @@ const ofSpaces = (code: string): Reason => ({ rule: 'NB-6.4', code, facts: {}, r
 export const whyQuestionOfArea = (asking: Asking, area: number): string =>
   AREA_QUESTIONS[questionOf(asking)]?.(asking, area) ?? firstLink(asking, area)
 
-const AREA_QUESTIONS: Partial<Record<Question, (asking: Asking, area: number) => string | null>> = {
+const AREA_QUESTIONS: Partial<Record<TableQuestion, (asking: Asking, area: number) => string | null>> = {
   build: linkQuestion,
   way: (asking, area) => `way ${nameOf(asking, area)}`,
   act: loadQuestion,

@@ -63,9 +63,9 @@ export const [StableTableModelContext, useStableTableModel] = newContext<StableT
 export const [TableModelContext, useTableModel] = newContext<TableModel>(NOBODY)
 
 /** What is asked of the one in front. */
-export type Question = 'bid' | 'build' | 'pay' | 'act' | 'sell' | 'way' | 'wait' | 'over'
+export type TableQuestion = 'bid' | 'build' | 'pay' | 'act' | 'sell' | 'way' | 'wait' | 'over'
 
-export function questionOf({ view, targets }: Pick<TableModel, 'view' | 'targets'>): Question {
+export function questionOf({ view, targets }: Pick<TableModel, 'view' | 'targets'>): TableQuestion {
   if (view.phase === 'over') return 'over'
   if (targets.size === 0) return 'wait'
   if (view.payment !== null) return 'pay'

@@ -1,6 +1,7 @@
 import type { Hub } from '@roundhouse/server/hub/hub'
 import { newOpener } from '@roundhouse/table/open-game'
 import type { FromServer } from '@roundhouse/wire/messages'
+import type { KeptDeal } from '../deal.ts'
 import { Guest, type KeptTable } from '../guest.ts'
 import { Line } from '../line.ts'
 import type { OnlineState } from '../state.ts'
@@ -26,6 +27,8 @@ export class OnlinePage {
   readonly finished: string[] = []
   /** What becomes of a message from the server: it comes so often. */
   copies: (message: FromServer) => number = () => 1
+  /** Is the page ready for bots once whenever it draws something new, as a real one is? */
+  letsBotsPlay = false
   private held: (() => void)[] | null = null
   private isOnline = true
   private connection: { close(): void } | null = null
@@ -47,11 +50,17 @@ export class OnlinePage {
       wake,
       newId: () => `${name}-command-${++this.commands}`,
       keep: async (part, value) => void shelf.set(part, structuredClone(value)),
+      keptDeal: async () => (shelf.get('deal') as KeptDeal | undefined) ?? null,
       finish: async ({ record }) => {
         this.finished.push(record)
         return 'fair'
       },
-      tell: state => this.states.push(state),
+      tell: state => {
+        const isNew = state.snapshot !== this.states.at(-1)?.snapshot
+        this.states.push(state)
+        if (this.letsBotsPlay && isNew && state.snapshot?.waiting === 'bot')
+          setTimeout(() => this.guest.letBotsPlay(true))
+      },
     })
     this.line = new Line(
       {

@@ -1,5 +1,5 @@
 /** What a key asks for, at every table. */
-export type Command =
+export type KeyCommand =
   | { readonly do: 'choose'; readonly number: number }
   | { readonly do: 'walk'; readonly x: Way; readonly y: Way; readonly isEverywhere: boolean }
   | { readonly do: PlainCommand }
@@ -50,7 +50,7 @@ const ARROWS: Readonly<Record<string, readonly [x: Way, y: Way]>> = {
 type Chord = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /** Shift matters only where a key means something else with it: a plus needs it on many keyboards. */
-export function commandOf({ key: typed, shiftKey, ctrlKey, metaKey, altKey }: Chord): Command | null {
+export function commandOf({ key: typed, shiftKey, ctrlKey, metaKey, altKey }: Chord): KeyCommand | null {
   const key = typed.toLowerCase()
   if (altKey) return null
   if (ctrlKey || metaKey) return shiftKey ? null : plain(KEYS[`ctrl+${key}`])
@@ -60,4 +60,4 @@ export function commandOf({ key: typed, shiftKey, ctrlKey, metaKey, altKey }: Ch
   return plain((shiftKey ? KEYS[`shift+${key}`] : undefined) ?? KEYS[key])
 }
 
-const plain = (command: PlainCommand | undefined): Command | null => (command === undefined ? null : { do: command })
+const plain = (command: PlainCommand | undefined): KeyCommand | null => (command === undefined ? null : { do: command })

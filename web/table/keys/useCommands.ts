@@ -1,9 +1,9 @@
 import { useListeners } from '../../shell/useListeners.ts'
-import { type Command, commandOf } from './commands.ts'
+import { commandOf, type KeyCommand } from './commands.ts'
 
 /** What a part of the table does when a key asks for it. */
 export type CommandHandlers = {
-  readonly [Do in Command['do']]?: ((command: Extract<Command, { do: Do }>) => void) | undefined
+  readonly [Do in KeyCommand['do']]?: ((command: Extract<KeyCommand, { do: Do }>) => void) | undefined
 }
 
 /** In something that is filled in, or while something lies over the table, keys mean something else. */
@@ -16,10 +16,10 @@ const takesEnter = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary, [role="button"]')?.matches('[data-chosen]') === false
 
 /** Whatever is begun anywhere is let go of; all else is done once, by the part that was there first. */
-const isForAll = ({ do: what }: Command): boolean => what === 'cancel'
+const isForAll = ({ do: what }: KeyCommand): boolean => what === 'cancel'
 
 /** The command that is meant at the table, if the key is not meant elsewhere. */
-export function commandAt(event: KeyboardEvent): Command | null {
+export function commandAt(event: KeyboardEvent): KeyCommand | null {
   const command = isElsewhere(event.target) ? null : commandOf(event)
   return command?.do === 'confirm' && takesEnter(event.target) ? null : command
 }
@@ -30,7 +30,7 @@ export function useCommands(handlers: CommandHandlers): void {
     keydown: event => {
       const command = commandAt(event)
       if (command === null || (event.defaultPrevented && !isForAll(command))) return
-      const handle = handlers[command.do] as ((command: Command) => void) | undefined
+      const handle = handlers[command.do] as ((command: KeyCommand) => void) | undefined
       if (handle === undefined) return
       event.preventDefault()
       handle(command)

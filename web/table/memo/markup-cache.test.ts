@@ -33,6 +33,6 @@ test('signs of markup in a text or a value are written as signs', () => {
 test('a style is written as a style, and what is printed already as it is', () => {
   const ref = printOf('<circle></circle>')
   expect(markupOf(h('g', { style: { color: 'red', fill: 'none' }, ref }))).toBe(
-    '<g style="color:red;fill:none"><circle></circle></g>',
+    '<g data-style="color:red;fill:none"><circle></circle></g>',
   )
 })

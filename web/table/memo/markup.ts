@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact'
-import type { Print } from './print.ts'
+import { type Print, STYLE } from './print.ts'
 
 const isNode = (child: unknown): child is VNode<Record<string, unknown>> =>
   typeof child === 'object' && child !== null && 'props' in child
@@ -16,7 +16,7 @@ const written = (value: unknown): string => (typeof value === 'object' ? styleOf
 const attributes = (props: Record<string, unknown>): string =>
   Object.entries(props)
     .filter(([name, value]) => name !== 'children' && value !== undefined && value !== null)
-    .map(([name, value]) => ` ${name}="${escaped(written(value))}"`)
+    .map(([name, value]) => ` ${name === 'style' ? STYLE : name}="${escaped(written(value))}"`)
     .join('')
 
 type Drawing = (props: unknown) => ComponentChildren

@@ -4,9 +4,16 @@ export interface Print {
   readonly markup: string
 }
 
+/** Styles that stand in markup are not allowed to take effect (content security): they stand there under this name. */
+export const STYLE = 'data-style'
+
 function read(markup: string): DocumentFragment {
   const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   sheet.innerHTML = markup
+  for (const element of sheet.querySelectorAll<SVGElement>(`[${STYLE}]`)) {
+    element.style.cssText = element.getAttribute(STYLE)!
+    element.removeAttribute(STYLE)
+  }
   const drawing = document.createDocumentFragment()
   drawing.append(...sheet.childNodes)
   return drawing

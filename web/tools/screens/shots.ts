@@ -23,8 +23,9 @@ export function pathOf({ game, of }: GameShot): string {
   return of.is === 'hand-over' ? `#/new/${game}` : ''
 }
 
-/** Always the same deal. */
+/** Always the same deal, and for a review one in which the person who looks has a turning point at either table. */
 const DEAL = 3
+const REVIEWED_DEAL = 1
 
 /** Brings the page to what is photographed. */
 export async function come(page: Page, { game, of }: GameShot): Promise<void> {
@@ -43,7 +44,7 @@ async function comeTo(page: Page, game: DrawnGame, of: GameSubject): Promise<voi
       return openRecord(page, (await lastRound(game, DEAL)).replace('chair 1 me', 'chair 1 greedy'))
     case 'review':
       // A person sees it through one pair of eyes.
-      await openRecord(page, (await finished(game, DEAL)).replace('chair 1 greedy', 'chair 1 me'))
+      await openRecord(page, (await finished(game, REVIEWED_DEAL)).replace('chair 1 greedy', 'chair 1 me'))
       return showReview(page, of.at)
     case 'hand-over':
       return begin(page, { game, players: 2, people: 2 })
@@ -59,6 +60,9 @@ async function askCoach(page: Page): Promise<void> {
 /** Once the game is thought through. */
 async function showReview(page: Page, at: number | 'turning-point'): Promise<void> {
   await page.locator('main.review[aria-busy="false"]').waitFor({ timeout: 120_000 })
-  if (at === 'turning-point') return page.keyboard.press('n')
+  if (at === 'turning-point') {
+    await page.keyboard.press('n')
+    return page.locator('.review-panel.is-comparison').first().waitFor()
+  }
   await page.evaluate(to => location.replace(location.hash.replace(/\d+$/, String(to))), at)
 }

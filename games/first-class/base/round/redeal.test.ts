@@ -75,15 +75,18 @@ describe('FC-1.5 what one can only guess after the choice of Game End cards', ()
     const found = guesses(scene, 'watcher')
     const unseen = G(1, 2, 3, 4, ...range(10, 21))
     for (const seat of [0, 1, 2]) expect(all(found, ({ players }) => players[seat]!.kept)).toEqual(unseen)
-    expect(all(found, ({ leftover }) => leftover)).toEqual(unseen)
-    for (const { endPile, leftover } of found) expect(endPile).toContain(leftover)
+    expect(all(found, ({ leftover }) => leftover)).toEqual(G(...range(1, 21)))
+    for (const { players, leftover } of found) expect(players.map(({ kept }) => kept)).not.toContain(leftover)
   })
 
-  test('FC-1.5 a card left over that all have seen stays the one', () => {
-    const shown = at(three, `display G4 G6 G7 G8\n${KEPT}`)
-    expect(all(guesses(shown, 'watcher'), ({ leftover }) => leftover)).toEqual(G(4))
-    const taken = at(three, `display G5 G6 G7 G8\n${KEPT}\nseat 2 endcards G4`)
-    expect(all(guesses(taken, 'watcher'), ({ leftover }) => leftover)).toEqual(G(4))
+  test.each([
+    ['on display', `display G4 G6 G7 G8\n${KEPT}`],
+    ['taken since', `display G5 G6 G7 G8\n${KEPT}\nseat 2 endcards G4`],
+  ])('FC-1.5 who watches cannot tell the card left over from others that they see: %s', (_, position) => {
+    const found = guesses(at(three, position), 'watcher')
+    expect(all(found, ({ leftover }) => leftover)).toEqual(G(...range(1, 21)))
+    for (const seat of [0, 1, 2])
+      expect(all(guesses(at(three, position), seat), ({ leftover }) => leftover)).toEqual(G(4))
   })
 
   test('FC-1.5 a guess has dice of its own', () => {

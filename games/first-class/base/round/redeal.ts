@@ -74,9 +74,9 @@ function redealHand(state: State, seats: readonly Seat[], dice: Dice): void {
   state.endPile = pool
 }
 
-/** Nobody who never held the hand knows which card was left over, so long as it was not seen. */
+/** Who never held the hand does not know which card was left over, even if it was seen since: only that nobody kept it. */
 function redealLeftover(state: State, dice: Dice): void {
-  const isSeen =
-    state.display.includes(state.leftover) || state.players.some(({ endCards }) => endCards.includes(state.leftover))
-  if (!isSeen) state.leftover = draw(dice, inOrder(state.endPile))
+  if (state.leftover === NONE) return
+  const notKept = [...state.endPile, ...state.display, ...state.players.flatMap(({ endCards }) => endCards)]
+  state.leftover = draw(dice, inOrder(notKept))
 }

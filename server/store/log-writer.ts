@@ -1,7 +1,7 @@
 import type { Entry } from '../table/entry.ts'
 import type { TableIndex } from '../table/table-index.ts'
 import type { Database, Statement } from './database.ts'
-import { Sealed } from './sealing.ts'
+import { Seal } from './sealing.ts'
 import type { Append, AppendResult } from './store.ts'
 
 /** A table as it was, but moved on. */
@@ -19,7 +19,7 @@ interface AdvancedRow {
  * The first of them decides: a table is moved on only from where the writer saw it. It also tells what the table was like, for
  * nothing is written that stays the same: a page that is not touched is not flushed.
  */
-export class Appending {
+export class LogWriter {
   readonly #advance: Statement
   readonly #enter: Statement
   readonly #restage: Statement
@@ -48,7 +48,7 @@ export class Appending {
   }
 
   /** Inside of a transaction. */
-  append({ table, after, entries, index, keyHash }: Append, sealed: Sealed | null): AppendResult {
+  append({ table, after, entries, index, keyHash }: Append, sealed: Seal | null): AppendResult {
     const last = entries.at(-1)
     const values = [last?.seq ?? after, last?.at ?? null, index.toMove, table, after] as const
     const row = this.#advance.get<AdvancedRow>(...values)
@@ -57,7 +57,7 @@ export class Appending {
     if (row.stage !== index.stage) this.#restage.run(index.stage, row.number)
     if (row.due !== index.due) this.#postpone.run(index.due, row.number)
     if (row.people !== JSON.stringify(index.people)) this.seat(row.number, index.people)
-    if (sealed !== null) this.#seal.run(Sealed.bytesOf(sealed), row.number)
+    if (sealed !== null) this.#seal.run(Seal.bytesOf(sealed), row.number)
     if (keyHash !== undefined) this.#lock.run(keyHash, row.number)
     return 'kept'
   }

@@ -6,18 +6,19 @@ import { migrate } from './migrations/migrate.ts'
 import { databaseIn } from './open-store.ts'
 import { SqliteStore } from './sqlite-store.ts'
 
-/* A file that may not grow is a disk that is full: SQLite reports both in the same way. */
-
+let file: string
 let database: Database
 let store: SqliteStore
 let person: number
 
+/** A file that may not grow is a disk that is full: SQLite reports both in the same way. */
 const pages = (): number => database.prepare('pragma page_count').get<{ page_count: number }>()!.page_count
 const allow = (most: number): void => database.execute(`pragma max_page_count = ${most}`)
 
 beforeEach(async () => {
   const { folder, remove } = temporaryFolder()
-  database = new Database(databaseIn(folder), 'write')
+  file = databaseIn(folder)
+  database = new Database(file, 'write')
   await migrate(database.queries)
   store = new SqliteStore(database, keyOf(database, folder))
   person = await tablesIn(store, ['t', 'u', 'v'])
@@ -67,4 +68,28 @@ describe('on a full disk', () => {
     allow(pages())
     expect(await store.append(moveAfter('v', 0, person))).toBe('kept')
   })
+})
+
+test('while another program holds the database nothing is written, and then it goes on', async () => {
+  database.execute('pragma busy_timeout = 0')
+  const other = new Database(file, 'write')
+  other.execute('begin immediate')
+  const busy = {
+    name: 'StoreFailure',
+    code: 'busy',
+    message: expect.stringContaining('Another program holds the database'),
+  }
+  await expect(store.append(moveAfter('t', 0, person))).rejects.toMatchObject(busy)
+  expect((await store.readTable('t'))?.entries, 'reading never waits').toEqual([])
+  other.execute('rollback')
+  other.close()
+  expect(await store.append(moveAfter('t', 0, person))).toBe('kept')
+})
+
+test('a file that may not be written is said, and read all the same', async () => {
+  database.execute('pragma query_only = on')
+  await expect(store.append(moveAfter('t', 0, person))).rejects.toMatchObject({ code: 'unwritable' })
+  expect((await store.readTable('t'))?.entries).toEqual([])
+  database.execute('pragma query_only = off')
+  expect(await store.append(moveAfter('t', 0, person))).toBe('kept')
 })
