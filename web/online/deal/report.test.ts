@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { dealReport, inShort } from './report.ts'
 
 const TABLE = 'k7Qm2xWb9TfE'
-const SHARES = ['0'.repeat(63) + '1', '1'.repeat(64), '2'.repeat(64)]
+const SHARES = [`${'0'.repeat(63)}1`, '1'.repeat(64), '2'.repeat(64)]
 
 interface Change {
   /** The second seat never showed its number. */
