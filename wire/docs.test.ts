@@ -5,12 +5,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { commitmentOf, seedFrom } from './deal.ts'
 import { type Difference, patch } from './difference.ts'
-import { type FromPage, type FromServer, fromPage, LARGEST_MESSAGE, WIRE, wireSchema } from './messages.ts'
+import { type FromPage, type FromServer, fromPage, LARGEST_MESSAGE, wireSchema } from './messages.ts'
 import { PHRASES } from './phrases.ts'
 import { type ReadResult, readFromPage, readFromServer } from './reading.ts'
 import { type MessageType, mayThey } from './rights.ts'
 import { LONGEST_CHAT, LONGEST_MOVE, LONGEST_NAME, MOST_MOVES } from './shapes.ts'
 import { nodeSha256 } from './testing/sha256.ts'
+import { WIRE } from './version.ts'
 
 const docs = new URL('../docs/', import.meta.url)
 const manual = readFileSync(new URL('wire-protocol.md', docs), 'utf8')

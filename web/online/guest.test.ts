@@ -1,7 +1,7 @@
 import { openHouse } from '@roundhouse/server/testing/house'
 import type { FromServer } from '@roundhouse/wire/messages'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { closePages, OnlinePage, type Shelf } from './testing/online-page.ts'
+import { closePages, type Shelf, TestPage } from './testing/test-page.ts'
 
 type House = Awaited<ReturnType<typeof openHouse>>
 let house: House
@@ -30,7 +30,7 @@ const SETUP = {
 } as const
 
 interface Seated {
-  readonly pages: OnlinePage[]
+  readonly pages: TestPage[]
   readonly table: string
   readonly tokens: string[]
 }
@@ -46,7 +46,7 @@ async function sitDown(game: Name = 'first-class', people = 2): Promise<Seated> 
     seat < people ? ({ is: 'person', keptFor: null } as const) : ({ is: 'bot', level: 'random' } as const),
   )
   const { table, key } = await hub.setUp(host, { ...SETUP, game, options: OPTIONS[game], chairs })
-  const pages = tokens.map((token, n) => OnlinePage.open(hub, token, table, key, new Map(), `page${tables++}-${n}`))
+  const pages = tokens.map((token, n) => TestPage.open(hub, token, table, key, new Map(), `page${tables++}-${n}`))
   for (const [seat, page] of pages.entries()) {
     await page.until(({ online }) => online !== null)
     expect(await page.guest.command({ type: 'sit', seat, name: `P${seat}` })).toEqual({ ok: true, key: null })
@@ -59,7 +59,7 @@ async function sitDown(game: Name = 'first-class', people = 2): Promise<Seated> 
   return { pages, table, tokens }
 }
 
-const mover = ({ pages }: Seated): OnlinePage => pages.find(page => page.snapshot.waiting === 'person')!
+const mover = ({ pages }: Seated): TestPage => pages.find(page => page.snapshot.waiting === 'person')!
 
 /** All pages have heard the same, and nothing is under way. */
 async function atRest({ pages }: Seated): Promise<void> {
@@ -73,7 +73,7 @@ async function atRest({ pages }: Seated): Promise<void> {
     await page.until(({ snapshot }) => snapshot!.played === most() && snapshot!.waiting !== 'bot')
 }
 
-function playMove(page: OnlinePage, nth = 0): void {
+function playMove(page: TestPage, nth = 0): void {
   const { moves } = page.snapshot
   expect(page.guest.play(moves[nth % moves.length]!)).toEqual({ ok: true })
 }
@@ -261,7 +261,7 @@ describe('a line that breaks at any message', () => {
 })
 
 describe('a turn in a tunnel', () => {
-  async function inTunnel(): Promise<{ seated: Seated; page: OnlinePage; shelf: Shelf }> {
+  async function inTunnel(): Promise<{ seated: Seated; page: TestPage; shelf: Shelf }> {
     const seated = await sitDown()
     const page = mover(seated)
     page.goOffline()
@@ -286,7 +286,7 @@ describe('a turn in a tunnel', () => {
     const { seated, page, shelf } = await inTunnel()
     const shown = page.snapshot
     const index = seated.pages.indexOf(page)
-    const again = OnlinePage.open(house.hub, seated.tokens[index]!, seated.table, null, shelf, `again${tables++}`)
+    const again = TestPage.open(house.hub, seated.tokens[index]!, seated.table, null, shelf, `again${tables++}`)
     again.goOffline()
     await again.until(({ snapshot }) => snapshot !== null)
     expect(again.snapshot.view).toEqual(shown.view)
@@ -306,7 +306,7 @@ describe('a turn in a tunnel', () => {
     const { seated, page } = await inTunnel()
     const index = seated.pages.indexOf(page)
     // Another tab of the same person has played something else meanwhile.
-    const tab = OnlinePage.open(house.hub, seated.tokens[index]!, seated.table, null, new Map(), `tab${tables++}`)
+    const tab = TestPage.open(house.hub, seated.tokens[index]!, seated.table, null, new Map(), `tab${tables++}`)
     await tab.until(({ snapshot }) => snapshot !== null)
     const [first] = page.state.pending
     const made = first!.command.type === 'play' ? first!.command.moves[0] : null
@@ -330,7 +330,7 @@ test('two tabs of one person: both see a move of either, and the slower one is p
   const seated = await sitDown()
   const page = mover(seated)
   const index = seated.pages.indexOf(page)
-  const tab = OnlinePage.open(house.hub, seated.tokens[index]!, seated.table, null, page.shelf, `tab${tables++}`)
+  const tab = TestPage.open(house.hub, seated.tokens[index]!, seated.table, null, page.shelf, `tab${tables++}`)
   await tab.until(({ snapshot }) => snapshot !== null)
   page.hold()
   tab.hold()
@@ -400,8 +400,8 @@ test('a tab that did not make the number shows it when the one that did is gone'
     ],
   })
   const shelf: Shelf = new Map()
-  const [first, second] = [1, 2].map(n => OnlinePage.open(hub, token, table, key, shelf, `deal${n}`))
-  const bram = OnlinePage.open(hub, await hub.newGuest('Bram'), table, key, new Map(), 'bram')
+  const [first, second] = [1, 2].map(n => TestPage.open(hub, token, table, key, shelf, `deal${n}`))
+  const bram = TestPage.open(hub, await hub.newGuest('Bram'), table, key, new Map(), 'bram')
   for (const [seat, page] of [first!, bram].entries()) {
     await page.until(({ online }) => online !== null)
     await page.guest.command({ type: 'sit', seat, name: `P${seat}` })
@@ -415,7 +415,7 @@ test('a tab that did not make the number shows it when the one that did is gone'
 })
 
 test('a table that is not there, or not for this person, closes the line', async () => {
-  const page = OnlinePage.open(house.hub, await house.hub.newGuest('Dov'), 'k7Qm2xWb9TfE', null)
+  const page = TestPage.open(house.hub, await house.hub.newGuest('Dov'), 'k7Qm2xWb9TfE', null)
   await page.until(({ line }) => line.is === 'closed')
   const answer = page.guest.command({ type: 'rise' })
   page.guest.lineChanged({ is: 'closed' })

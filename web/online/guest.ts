@@ -46,7 +46,7 @@ export interface GuestSupport {
 }
 
 /** What was kept of a table when the page was last here. */
-export interface KeptTable {
+export interface KeptParts {
   readonly known?: KnownTable | undefined
   readonly commands?: readonly OwnCommand[] | undefined
   readonly deal?: KeptDeal | undefined
@@ -95,7 +95,7 @@ export class Guest {
   }
 
   /** Goes on from what was kept. It is shown also where no line comes to be. */
-  restore({ known, commands = [], deal }: KeptTable): void {
+  restore({ known, commands = [], deal }: KeptParts): void {
     this.deal = deal ?? null
     this.commands = commands.map(command => ({ ...command, isKept: true, isUnderWay: false, doneAt: null }))
     this.keepsCommands = commands.length > 0

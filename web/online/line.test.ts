@@ -1,6 +1,6 @@
 import { WIRE } from '@roundhouse/wire/version'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Line, type SocketEvents } from './line.ts'
+import { ServerLine, type SocketEvents } from './line.ts'
 import type { LineState } from './state.ts'
 import { HandTime } from './testing/hand-time.ts'
 
@@ -9,7 +9,7 @@ let sockets: { events: SocketEvents; said: Record<string, unknown>[]; isClosed: 
 let states: LineState[]
 let heard: string[]
 let isOnline: boolean
-let line: Line
+let line: ServerLine
 
 beforeEach(() => {
   time.stop()
@@ -17,7 +17,7 @@ beforeEach(() => {
   states = []
   heard = []
   isOnline = true
-  line = new Line(
+  line = new ServerLine(
     {
       connect(events) {
         const socket = { events, said: [] as Record<string, unknown>[], isClosed: false }

@@ -54,7 +54,7 @@ const POLICY = 1008
  * One line to the server, which mends itself. A class, because it has a life: it opens, breaks and is opened again until it
  * is closed.
  */
-export class Line {
+export class ServerLine {
   private readonly support: LineSupport
   private readonly listener: LineListener
   private readonly language: string

@@ -27,15 +27,6 @@ interface OwnStep {
   readonly told: string
 }
 
-/** A command as it survives a reload. */
-export interface KeptCommand {
-  readonly id: string
-  readonly command: Extract<Command, { readonly type: 'play' | 'undo' }>
-  readonly since: number
-  readonly seq: number | null
-  readonly told: string
-}
-
 /** Where own moves lead that are not confirmed yet. */
 export interface OwnPosition {
   readonly position: GamePosition

@@ -11,10 +11,10 @@ import { expose } from 'comlink'
 import { CoachSession } from '../match/coach-session.ts'
 import { onlineStore } from '../saving/online-store.ts'
 import { dealFound, type KeptDeal, newShare } from './deal.ts'
-import { Guest, type KeptTable, type LookOptions } from './guest.ts'
+import { Guest, type KeptParts, type LookOptions } from './guest.ts'
 import { newPartKeeper } from './keep-parts.ts'
 import { keepRecord } from './keep-record.ts'
-import { Line, type Socket, type SocketEvents } from './line.ts'
+import { ServerLine, type Socket, type SocketEvents } from './line.ts'
 import type { CommandOutcome, OnlineState, PageCommand } from './state.ts'
 
 /** Which table is to be opened, how, and where its server is. */
@@ -30,9 +30,9 @@ export interface OnlineDelta extends Omit<OnlineState, 'snapshot'> {
 }
 
 /** The worker of a table elsewhere: it holds the line and the sample, and hands the page what is to be drawn. */
-let seated: { readonly guest: Guest; readonly line: Line } | null = null
+let seated: { readonly guest: Guest; readonly line: ServerLine } | null = null
 
-function current(): { readonly guest: Guest; readonly line: Line } {
+function current(): { readonly guest: Guest; readonly line: ServerLine } {
   if (seated === null) throw new Refusal('no table is open')
   return seated
 }
@@ -55,7 +55,7 @@ function connect(address: string, { onOpen, onText, onClosed }: SocketEvents): S
 }
 
 /** Whatever cannot be read any more is as if it had never been kept. */
-async function keptOf(table: string): Promise<KeptTable> {
+async function keptOf(table: string): Promise<KeptParts> {
   try {
     const parts = (['known', 'commands', 'deal'] as const).map(async part => [
       part,
@@ -96,7 +96,7 @@ const worker = {
         onState({ ...state, snapshot: state.snapshot && send(state.snapshot) })
       },
     })
-    const line: Line = new Line(
+    const line: ServerLine = new ServerLine(
       {
         connect: events => connect(socket, events),
         now: Date.now,

@@ -44,7 +44,7 @@ export const SNAPSHOT: OnlineSnapshot = {
     played: 4,
     heard: 9,
     newsFrom: 6,
-    undo: { step: true, turn: false, barrier: 'rolled' },
+    undo: { step: 1, turn: 0, barrier: 'rolled' },
     plan: [],
     result: null,
   },

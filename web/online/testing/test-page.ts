@@ -2,13 +2,13 @@ import type { Hub } from '@roundhouse/server/hub/hub'
 import { newOpener } from '@roundhouse/table/open-game'
 import type { FromServer } from '@roundhouse/wire/messages'
 import type { KeptDeal } from '../deal.ts'
-import { Guest, type KeptTable } from '../guest.ts'
-import { Line } from '../line.ts'
+import { Guest, type KeptParts } from '../guest.ts'
+import { ServerLine } from '../line.ts'
 import type { OnlineState } from '../state.ts'
 
 const openGame = newOpener()
 
-const openPages: OnlinePage[] = []
+const openPages: TestPage[] = []
 
 /** After a test. */
 export function closePages(): void {
@@ -19,9 +19,9 @@ export function closePages(): void {
 export type Shelf = Map<string, unknown>
 
 /** A page without a browser at a real server without sockets. Its line can be cut, and what comes over it doubled or held. */
-export class OnlinePage {
+export class TestPage {
   readonly guest: Guest
-  readonly line: Line
+  readonly line: ServerLine
   readonly states: OnlineState[] = []
   readonly shelf: Shelf
   readonly finished: string[] = []
@@ -62,7 +62,7 @@ export class OnlinePage {
           setTimeout(() => this.guest.letBotsPlay(true))
       },
     })
-    this.line = new Line(
+    this.line = new ServerLine(
       {
         connect: events => {
           let isOpen = true
@@ -112,10 +112,10 @@ export class OnlinePage {
     key: string | null,
     shelf: Shelf = new Map(),
     name = 'page',
-  ): OnlinePage {
-    const page = new OnlinePage(hub, token, table, key, shelf, name)
+  ): TestPage {
+    const page = new TestPage(hub, token, table, key, shelf, name)
     openPages.push(page)
-    page.guest.restore(Object.fromEntries(shelf) as KeptTable)
+    page.guest.restore(Object.fromEntries(shelf) as KeptParts)
     page.line.open()
     return page
   }
