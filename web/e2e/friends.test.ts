@@ -71,7 +71,7 @@ test('what is said and asked at a table reaches the others, and a host can send 
   await pressOn(friend, friend.getByRole('button', { name: 'Sit down' }))
   await host.getByRole('button', { name: 'Remove Bram' }).waitFor()
   await pressOn(host, host.getByRole('button', { name: 'Remove Bram' }))
-  await host.getByText('Free seat').waitFor()
+  await host.getByText('Free seat', { exact: true }).waitFor()
 
   const other = await follow(house, link)
   await other.getByLabel('Your name').fill('Chiara')

@@ -4,7 +4,7 @@ import type { TableStage } from '@roundhouse/wire/online-snapshot'
 import type { NewTable, Pace } from '@roundhouse/wire/setup'
 
 /** A table in one's own list. */
-export interface ListedTable {
+export interface OwnTable {
   readonly table: string
   readonly game: GameName
   readonly options: readonly HeaderLine[]
@@ -46,4 +46,4 @@ export const setUpTable = (wanted: NewTable): Promise<{ readonly table: string; 
   ask('tables', wanted)
 
 /** One's own tables. */
-export const ownTables = (): Promise<readonly ListedTable[]> => ask('tables')
+export const ownTables = (): Promise<readonly OwnTable[]> => ask('tables')

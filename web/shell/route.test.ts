@@ -21,6 +21,12 @@ const ROUTES: readonly Route[] = [
   { page: 'puzzles', game: 'nuremberg', number: 17 },
   { page: 'puzzles', game: 'nuremberg', number: 'today' },
   { page: 'settings' },
+  { page: 'friends', game: null },
+  { page: 'friends', game: 'nuremberg' },
+  { page: 'screen', id: 'k7Qm2xWb9TfE', key: null },
+  { page: 'screen', id: 'k7Qm2xWb9TfE', key: 'a-b_c' },
+  { page: 'deal', packed: null },
+  { page: 'deal', packed: 'eJ-_x9' },
 ]
 
 test('an address is read as it was written', () => {

@@ -45,7 +45,7 @@ function readPage(page: string, rest: string, more: string, last: string): Route
   if (page === 'replay') return { page, id: rest, place: readNumber(more, 0) }
   if (page === 'game' || page === 'deal') return { page, packed: rest }
   if (page === 'online') return { page, id: rest }
-  if (page === 'sit') return more === '' ? { page: 'online', id: rest } : { page, id: rest, key: more }
+  if (page === 'sit') return more === '' ? null : { page, id: rest, key: more }
   if (page === 'screen') return { page, id: rest, key: more || null }
   if (page === 'moment') return { page, packed: rest, place: readNumber(more, 0) }
   // What the review of a game was called before it was one room with its replay.

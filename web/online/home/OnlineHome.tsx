@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useGames } from '../../game-context.ts'
 import { Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
-import { type ListedTable, ownTables } from '../server.ts'
+import { type OwnTable, ownTables } from '../server.ts'
 import { paceName } from '../setup-words.ts'
 import { OnlineWords, useOnlineSay } from '../words.tsx'
 import { inOrder } from './order.ts'
@@ -41,8 +41,8 @@ function Tables() {
 }
 
 /** Looks again whenever somebody comes back to the page. */
-function useOwnTables(): readonly ListedTable[] {
-  const [tables, setTables] = useState<readonly ListedTable[]>([])
+function useOwnTables(): readonly OwnTable[] {
+  const [tables, setTables] = useState<readonly OwnTable[]>([])
   useEffect(() => {
     const look = () => {
       if (!document.hidden)
@@ -58,7 +58,7 @@ function useOwnTables(): readonly ListedTable[] {
   return tables
 }
 
-function Entry({ listed: { table, game, options, pace, stage, isMyTurn } }: { listed: ListedTable }) {
+function Entry({ listed: { table, game, options, pace, stage, isMyTurn } }: { listed: OwnTable }) {
   const { say: ofShell } = useShell()
   const say = useOnlineSay()
   const { about } = useGames()[game]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ListedTable } from '../server.ts'
+import type { OwnTable } from '../server.ts'
 import { inOrder } from './order.ts'
 
-const listed = (table: string, changed: Partial<ListedTable> = {}): ListedTable => ({
+const listed = (table: string, changed: Partial<OwnTable> = {}): OwnTable => ({
   table,
   game: 'first-class',
   options: [],

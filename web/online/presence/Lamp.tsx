@@ -1,9 +1,9 @@
 import { pure } from '../../table/memo/pure.tsx'
-import type { Presence } from './presence.ts'
+import type { SeatPresence } from './presence.ts'
 import './lamp.css'
 
 /** Full: here. Half: away. Empty: not known, or gone. Square: a bot. The form says it first, the colour second. */
-export const Lamp = pure(({ of }: { of: Presence }) => (
+export const Lamp = pure(({ of }: { of: SeatPresence }) => (
   <svg class={`lamp is-${of}`} viewBox="0 0 12 12" aria-hidden="true">
     {of === 'bot' || of === 'bot-plays' ? (
       <rect x="1" y="1" width="10" height="10" rx="2" />

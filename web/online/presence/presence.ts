@@ -2,13 +2,13 @@ import type { Seat } from '@roundhouse/kernel/game'
 import type { OnlineTableState } from '../context.ts'
 
 /** Whether somebody is there, as a lamp shows it. */
-export type Presence = 'here' | 'away' | 'unknown' | 'left' | 'bot' | 'bot-plays'
+export type SeatPresence = 'here' | 'away' | 'unknown' | 'left' | 'bot' | 'bot-plays'
 
 /** Without a line nobody knows who else is there. */
 export function presenceOf(
   { online: { chairs }, line, here }: Pick<OnlineTableState, 'online' | 'line' | 'here'>,
   seat: Seat,
-): Presence {
+): SeatPresence {
   const chair = chairs[seat]!
   if (chair.is === 'bot') return 'bot'
   if (chair.hasLeft) return 'left'

@@ -9,7 +9,7 @@ import { refusalWords } from '../refusal.ts'
 import { useOnlineSay } from '../words.tsx'
 import { keptMoves } from './line.ts'
 import { Phrases } from './Phrases.tsx'
-import { partIn, questionWords } from './question.ts'
+import { roleIn, questionWords } from './question.ts'
 
 /**
  * In the panel of the decision, one thing at most: what the others ask for, else what is wrong with the line, else that a
@@ -55,7 +55,7 @@ function Asked() {
   const { state, client, seat } = online
   const question = state.online.question!
   const { signs } = useGame(state.snapshot!.game)
-  const part = partIn(question, seat)
+  const part = roleIn(question, seat)
   const agreed = question.agreed.filter(each => each !== question.by)
   return (
     <section class="online-note is-question" role="status">

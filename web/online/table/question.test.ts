@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { onlineSay } from '../../messages/catalogues.ts'
 import { newOnline, newSetup, onlineChair } from '../testing/states.ts'
-import { partIn, questionWords, wishesOf } from './question.ts'
+import { roleIn, questionWords, wishesOf } from './question.ts'
 
 const people = ['Ada', 'Bram', 'Chiara'].map(name => onlineChair({ name }))
 const undo = { by: 2, what: { is: 'undo', to: 4 }, agreed: [], open: [0, 1], until: null } as const
@@ -17,8 +17,8 @@ describe('somebody who asks', () => {
   })
 
   test('may withdraw it, those who are asked answer, and the others wait', () => {
-    expect([0, 1, 2, null].map(seat => partIn(undo, seat))).toEqual(['answer', 'answer', 'withdraw', 'wait'])
-    expect(partIn({ ...undo, open: [1] }, 0)).toBe('wait')
+    expect([0, 1, 2, null].map(seat => roleIn(undo, seat))).toEqual(['answer', 'answer', 'withdraw', 'wait'])
+    expect(roleIn({ ...undo, open: [1] }, 0)).toBe('wait')
   })
 })
 

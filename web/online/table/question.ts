@@ -16,9 +16,9 @@ export function questionWords(
 }
 
 /** What this page may do about it. */
-export type Part = 'answer' | 'withdraw' | 'wait'
+export type QuestionRole = 'answer' | 'withdraw' | 'wait'
 
-export function partIn({ by, open }: OpenQuestion, seat: number | null): Part {
+export function roleIn({ by, open }: OpenQuestion, seat: number | null): QuestionRole {
   if (seat === by) return 'withdraw'
   return seat !== null && open.includes(seat) ? 'answer' : 'wait'
 }
