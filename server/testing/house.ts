@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newThinker } from '@roundhouse/table/thinker'
+import type { NewTable } from '@roundhouse/wire/setup'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { BotDesk } from '../bots/desk.ts'
@@ -62,3 +63,47 @@ export async function openHouse(folder = mkdtempSync(join(tmpdir(), 'roundhouse-
     },
   }
 }
+
+/** Somebody new with this name; answers their cookie. */
+export async function guestAt({ address }: Pick<TestHouse, 'address'>, name: string): Promise<string> {
+  const answer = await post(`${address}/api/guest`, { name })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.headers.get('set-cookie')!.split(';')[0]!
+}
+
+/** What a table is like if nothing else is said. */
+export const USUAL_TABLE: NewTable = {
+  game: 'first-class',
+  options: { players: '2', modules: 'A,B' },
+  chairs: [
+    { is: 'person', keptFor: null },
+    { is: 'person', keptFor: null },
+  ],
+  pace: 'live',
+  bank: { live: 20, daily: 3 },
+  isElastic: false,
+  hours: null,
+  canAskUndo: true,
+  standIn: 'random',
+  watch: 'link',
+  delay: 0,
+}
+
+/** A new table; answers its link. */
+export async function tableAt(
+  { address }: Pick<TestHouse, 'address'>,
+  cookie: string,
+  wishes: Partial<NewTable> = {},
+): Promise<string> {
+  const answer = await post(`${address}/api/tables`, { ...USUAL_TABLE, ...wishes }, cookie)
+  if (answer.status !== 201) throw new Error(await answer.text())
+  const { table, key } = (await answer.json()) as { readonly table: string; readonly key: string }
+  return `${address}/#/sit/${table}/${key}`
+}
+
+const post = (url: string, body: unknown, cookie = ''): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie !== '' && { cookie }) },
+    body: JSON.stringify(body),
+  })
