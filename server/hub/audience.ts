@@ -12,9 +12,11 @@ export interface Listener {
   readonly person: number | null
   /** A screen that everybody in a home can see: it shows what spectators see, whoever opened it. */
   readonly isScreen: boolean
-  /** They came with the key of the invitation. */
-  readonly isInvited: boolean
+  /** Of the invitation they came with, which may have been withdrawn since. */
+  readonly key: string | null
   send(text: string): void
+  /** They may not look any longer. */
+  drop(): void
 }
 
 /** What all who see the same have been told. */
@@ -80,7 +82,7 @@ function nameOf(table: OnlineTable, { person, isScreen }: Listener): string {
 }
 
 /** What somebody has heard of a table. */
-function heardBy(table: OnlineTable, { person, isScreen }: Listener): readonly Line[] {
+export function heardBy(table: OnlineTable, { person, isScreen }: Listener): readonly Line[] {
   const { viewer, isDelayed } = lookOf(table, person, isScreen)
   return storyFor(table, viewer, isDelayed)
 }
@@ -112,12 +114,18 @@ const whole = ({ id, seq }: OnlineTable, snapshot: OnlineSnapshot, lines: readon
 
 /** One step from an earlier table to this one. */
 function since(then: OnlineTable, table: OnlineTable, listener: Listener, snapshot: OnlineSnapshot): FromServer {
-  const before = onlineSnapshot(then, listener.person, listener.isScreen)
+  const before = withoutPlan(onlineSnapshot(then, listener.person, listener.isScreen))
   const story = heardBy(table, listener)
   const keep = sameBeginning(heardBy(then, listener), story)
   const change = differenceOf(before, snapshot)
   return message({ type: 'news', table: table.id, seq: table.seq, change, keep, lines: story.slice(keep) })
 }
+
+/** A log does not tell what was planned at that time, so the plan is told whatever it was. */
+const withoutPlan = ({ match, ...rest }: OnlineSnapshot): unknown => ({
+  ...rest,
+  match: match && { ...match, plan: null },
+})
 
 /** The earlier table was put together from the log again, so its lines are alike, but not the same objects. */
 function sameBeginning(before: readonly Line[], now: readonly Line[]): number {
