@@ -78,7 +78,7 @@ class Stubborn {
     if (answer.type === 'done') this.answered.set(id, answer.seq)
     this.open = null
     if (answer.type === 'done') await this.page.until(() => this.page.seq >= answer.seq)
-    else await new Promise(resolve => setTimeout(resolve, 5))
+    else await new Promise(resolve => setTimeout(resolve, Number(answer.reason.facts['wait'] ?? 5)))
   }
 
   private toMove: (state: never) => number | null = () => null
@@ -98,6 +98,13 @@ class Stubborn {
     return { command: { type: 'play', moves: [text] } as const, id, seq: this.page.seq }
   }
 }
+
+const answerCount = (people: readonly Stubborn[]): number =>
+  people.reduce((sum, { answered }) => sum + answered.size, 0)
+
+/** Waits until they were answered so often. */
+const answersOf = (people: readonly Stubborn[], count: number): Promise<void> =>
+  expect.poll(() => answerCount(people), { timeout: 60_000, interval: 3 }).toBeGreaterThanOrEqual(count)
 
 async function peopleAt(server: Serving): Promise<{ readonly people: Stubborn[]; readonly tables: string[] }> {
   const people: Stubborn[] = []
@@ -137,17 +144,18 @@ describe('a server', () => {
     const { people, tables } = await peopleAt(server)
     const played = Promise.all(people.map(each => each.playOn()))
     for (let kill = 0; kill < KILLS; kill++) {
-      await new Promise(resolve => setTimeout(resolve, 200 + Math.random() * 400))
+      // After any number of answers, and somewhere on the way to the next one.
+      await answersOf(people, answerCount(people) + 1 + Math.floor(Math.random() * 20))
       server.child.kill('SIGKILL')
       expect(await server.ended).toBe('SIGKILL')
       server = await serve(program, data, port)
     }
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await answersOf(people, answerCount(people) + 1)
     for (const each of people) each.stop()
     await played
     server.child.kill('SIGKILL')
     await server.ended
-    expect(await checkLogs(data, tables, people)).toBeGreaterThan(KILLS * 10)
+    expect(await checkLogs(data, tables, people)).toBeGreaterThan(KILLS)
   })
 
   test('that is told to stop says so, answers what is under way, and is gone within five seconds', async () => {

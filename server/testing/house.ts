@@ -17,7 +17,7 @@ import { openStore } from '../store/open-store.ts'
 
 /** Programs are quicker than people. */
 const PLENTY = { most: 1e6, perSecond: 1e6 }
-const GENEROUS: Allowances = { messages: PLENTY, excess: PLENTY, commands: PLENTY, talk: PLENTY, setUps: PLENTY }
+export const GENEROUS: Allowances = { messages: PLENTY, excess: PLENTY, commands: PLENTY, talk: PLENTY, setUps: PLENTY }
 
 /** A server for tests, in a folder of its own; its bots think in this thread. */
 export interface TestHouse {
