@@ -79,7 +79,7 @@ export const layers: Readonly<Record<string, Layers>> = {
   server: {
     table: [],
     store: ['table'],
-    bots: [],
+    bots: ['.'],
     hub: ['.', 'table', 'store', 'bots'],
     http: ['.', 'store', 'hub'],
     '.': ['store', 'bots', 'hub', 'http'],

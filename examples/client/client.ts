@@ -132,7 +132,7 @@ export class Client {
     if (viewer === 'watcher') return free < 0 ? null : { type: 'sit', seat: free, name: this.name }
     const commitment = await commitmentOf(sha256, this.table, viewer + 1, this.share)
     if (stage === 'seating') return chairs[viewer]!.isReady ? null : { type: 'ready', commitment }
-    if (stage === 'dealing') return deal.shown[viewer] ? null : { type: 'share', share: this.share }
+    if (stage === 'dealing') return deal.shown[viewer + 1] ? null : { type: 'share', share: this.share }
     if (chairs[viewer]!.hasStandIn) return { type: 'return' }
     if (question?.open.includes(viewer)) return { type: 'answer', agrees: true }
     const { definition } = GAMES.get(setup.game)!

@@ -1,6 +1,6 @@
 import { type Program, Thread } from '@roundhouse/bots/play/threads/thread'
 import type { BotTurn } from '@roundhouse/table/thinker'
-import type { Clock } from '../hub/clock.ts'
+import type { Clock } from '../clock.ts'
 
 /** Where the bots of all tables think, so that no table waits for them. */
 export interface BotDesk {

@@ -16,31 +16,10 @@ import type { Metrics } from '../metrics.ts'
 import { contentSecurity } from './content-security.ts'
 import { guestRoutes } from './guests.ts'
 import { healthRoute } from './health.ts'
+import type { AddressLimits, House } from './house.ts'
 import { isOwnOrigin } from './origin.ts'
 import { socketRoute } from './socket.ts'
 import { tableRoutes } from './tables.ts'
-
-/** What a server is told about the place where it runs. */
-export interface House {
-  readonly hub: Hub
-  readonly log: FastifyBaseLogger
-  readonly metrics: Metrics
-  /** The address by which people know it; `null`: any by which it is reached on this machine. */
-  readonly publicUrl: URL | null
-  /** The folder of the page; `null`: another server has it. */
-  readonly page: string | null
-  readonly limits?: AddressLimits
-}
-
-/** What one address may do. */
-export interface AddressLimits {
-  /** Requests in a minute, pages and their parts not counted. */
-  readonly requests: number
-  /** New guests in an hour. */
-  readonly guests: number
-  /** Sockets at one time. */
-  readonly sockets: number
-}
 
 const USUAL_LIMITS: AddressLimits = { requests: 120, guests: 20, sockets: 30 }
 

@@ -2,7 +2,7 @@ import { record } from '@roundhouse/kernel/file/record'
 import { personName } from '@roundhouse/wire/shapes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Person } from '../store/store.ts'
-import type { House } from './app.ts'
+import type { House } from './house.ts'
 
 /** How long a browser remembers a guest, in seconds. */
 const REMEMBERED = 400 * 24 * 3600

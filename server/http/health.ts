@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import type { House } from './app.ts'
+import type { House } from './house.ts'
 
 /** Milliseconds: what is slower than this is not well. */
 const LIMITS = { store: 1000, loop: 200, alarms: 5000 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { CLOSED, type Connection } from '../hub/connection.ts'
-import type { House } from './app.ts'
 import { personBehind } from './guests.ts'
+import type { House } from './house.ts'
 
 /** Bytes that wait for a reader: one that falls behind further comes back and is shown all of it. */
 const MOST_WAITING = 256 * 1024

@@ -1,8 +1,8 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { type NewTable, newTable } from '@roundhouse/wire/setup'
 import type { FastifyInstance } from 'fastify'
-import type { House } from './app.ts'
 import { personBehind } from './guests.ts'
+import type { House } from './house.ts'
 
 /** A table is set up by a request; everything after that is said over the socket. */
 export function tableRoutes(app: FastifyInstance, house: House): void {

@@ -44,9 +44,8 @@ export class Audience {
   /** Somebody looks from now on: they are shown all of it, or what is new since an earlier table. */
   add(listener: Listener, table: OnlineTable, then: OnlineTable | null = null): void {
     const { snapshot, story } = this.join(listener, table)
-    listener.send(
-      JSON.stringify(then === null ? whole(table, snapshot, story) : since(then, table, listener, snapshot)),
-    )
+    const isStep = then !== null && then.seq < table.seq
+    listener.send(JSON.stringify(isStep ? since(then, table, listener, snapshot) : whole(table, snapshot, story)))
   }
 
   remove(listener: Listener): void {

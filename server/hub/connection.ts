@@ -2,15 +2,16 @@ import type { CommandMessage, FromPage, FromServer, WireReason } from '@roundhou
 import { readFromPage } from '@roundhouse/wire/reading'
 import type { TableReason } from '@roundhouse/wire/table-reasons'
 import { WIRE } from '@roundhouse/wire/version'
+import type { Clock } from '../clock.ts'
+import type { Metrics } from '../metrics.ts'
 import { StoreFailure } from '../store/failure.ts'
 import type { Person } from '../store/store.ts'
-import { Bucket } from './allowance.ts'
+import { type Allowances, Bucket, type Buckets } from './allowance.ts'
 import type { Listener } from './audience.ts'
-import type { Hub } from './hub.ts'
 import type { LiveTable } from './live-table.ts'
 
 /** The line to a page, whatever carries it. */
-export interface Line {
+export interface PageLine {
   send(text: string): void
   close(code: number, why: string): void
 }
@@ -23,11 +24,27 @@ type SayMessage = Extract<FromPage, { readonly type: 'say' }>
 
 const SEATING: ReadonlySet<CommandMessage['type']> = new Set(['sit', 'rise', 'remove', 'leave'])
 
+/** What a page that is connected can reach. */
+export interface Switchboard {
+  readonly clock: Clock
+  readonly allowances: Allowances
+  readonly metrics: Metrics | undefined
+  /** What is left of the commands of each person at a table, and of what they may say. */
+  readonly commands: Buckets
+  readonly talk: Buckets
+  /** `null`: there is no such table. */
+  open(id: string): Promise<LiveTable | null>
+  tellWhoIsHere(table: LiveTable): void
+  say(table: LiveTable, listener: Listener, person: Person, message: SayMessage): Promise<void>
+  chatOf(table: LiveTable, listener: Listener): Promise<string[]>
+  onTrouble(what: string, error: unknown): void
+}
+
 /** A page that is connected, and the tables it looks at. */
 export class Connection {
   readonly person: Person | null
-  private readonly hub: Hub
-  private readonly line: Line
+  private readonly hub: Switchboard
+  private readonly line: PageLine
   private readonly messages: Bucket
   private readonly excess: Bucket
   private readonly looks = new Map<string, { readonly table: LiveTable; readonly listener: Listener }>()
@@ -37,7 +54,7 @@ export class Connection {
   private isClosed = false
   private isStopped = false
 
-  constructor(hub: Hub, line: Line, person: Person | null, onClose: () => void) {
+  constructor(hub: Switchboard, line: PageLine, person: Person | null, onClose: () => void) {
     this.onClose = onClose
     this.hub = hub
     this.line = line

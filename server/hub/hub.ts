@@ -4,6 +4,7 @@ import type { FromPage } from '@roundhouse/wire/messages'
 import type { TableStage } from '@roundhouse/wire/online-snapshot'
 import type { NewTable, Pace } from '@roundhouse/wire/setup'
 import type { BotDesk } from '../bots/desk.ts'
+import type { Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import { StoreFailure } from '../store/failure.ts'
 import type { Person, Store } from '../store/store.ts'
@@ -12,15 +13,14 @@ import { indexOf } from '../table/snapshot.ts'
 import { type Allowances, Buckets, USUAL } from './allowance.ts'
 import type { Listener } from './audience.ts'
 import type { Chance } from './chance.ts'
-import type { Clock } from './clock.ts'
-import { CLOSED, Connection, type Line } from './connection.ts'
+import { CLOSED, Connection, type PageLine, type Switchboard } from './connection.ts'
 import { chatMessage, LiveTable } from './live-table.ts'
 import { newSecrets, setupFor } from './new-table.ts'
 
 type Say = Extract<FromPage, { readonly type: 'say' }>
 
 /** A table in somebody's list. */
-export interface ListedTable {
+export interface OwnTable {
   readonly table: string
   readonly game: string
   readonly options: readonly HeaderLine[]
@@ -52,7 +52,7 @@ export interface HubSupport {
 }
 
 /** All tables of a server that are open, and all pages that are connected to it. */
-export class Hub {
+export class Hub implements Switchboard {
   readonly clock: Clock
   readonly metrics: Metrics | undefined
   readonly allowances: Allowances
@@ -101,7 +101,7 @@ export class Hub {
     this.repeat(TICK, () => this.tick())
   }
 
-  connect(line: Line, person: Person | null): Connection {
+  connect(line: PageLine, person: Person | null): Connection {
     const connection = new Connection(this, line, person, () => this.connections.delete(connection))
     this.connections.add(connection)
     return connection
@@ -141,7 +141,7 @@ export class Hub {
   }
 
   /** The tables of a person, those that wait for them first. */
-  async tablesOf({ number }: Person): Promise<readonly ListedTable[]> {
+  async tablesOf({ number }: Person): Promise<readonly OwnTable[]> {
     const tables = await this.support.store.tablesOf(number)
     return tables.map(({ id, setup, stage, toMove, people }) => ({
       table: id,

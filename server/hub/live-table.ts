@@ -6,6 +6,7 @@ import { commitmentOf, type Sha256, seedFrom } from '@roundhouse/wire/deal'
 import type { Command, CommandMessage, FromServer, WireReason } from '@roundhouse/wire/messages'
 import { type MessageType, mayThey, type Role } from '@roundhouse/wire/rights'
 import type { BotDesk } from '../bots/desk.ts'
+import type { Clock } from '../clock.ts'
 import type { ChatLine, KeptTable, Store } from '../store/store.ts'
 import { seatOfPerson } from '../table/chair-state.ts'
 import {
@@ -27,7 +28,6 @@ import type { TableSecrets } from '../table/secrets.ts'
 import { indexOf } from '../table/snapshot.ts'
 import { Audience, heardBy, type Listener } from './audience.ts'
 import type { Chance } from './chance.ts'
-import type { Clock } from './clock.ts'
 
 /** What became of a command. Either way the number of the last entry is told. */
 export type CommandResult =

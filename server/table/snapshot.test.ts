@@ -123,12 +123,12 @@ describe('a snapshot', () => {
   test('says what may be undone, and nothing to a person for whom a bot plays', () => {
     const world = pebblesWorld().begin()
     world.play(world.moves()[0])
-    expect(onlineSnapshot(world.table, at(0), false).match!.undo).toMatchObject({ step: true })
-    expect(onlineSnapshot(world.table, at(1), false).match!.undo).toMatchObject({ step: false })
+    expect(onlineSnapshot(world.table, at(0), false).match!.undo).toMatchObject({ step: 1 })
+    expect(onlineSnapshot(world.table, at(1), false).match!.undo).toMatchObject({ step: 0 })
     world.wait(21 * MINUTE)
     world.wait(MINUTE)
     const { match, chairs } = onlineSnapshot(world.table, at(0), false)
-    expect(match!.undo).toEqual({ step: false, turn: false, barrier: 'passed' })
+    expect(match!.undo).toEqual({ step: 0, turn: 0, barrier: 'passed' })
     expect(chairs[0]).toMatchObject({ is: 'person', name: 'Ada', hasStandIn: true, level: 'casual' })
   })
 
