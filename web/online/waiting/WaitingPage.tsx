@@ -99,7 +99,7 @@ function Dealing() {
   const say = useOnlineSay()
   const { state, client, seat } = useOnline()
   const { chairs, deal, setup } = state.online
-  const missing = [...chairs.keys()].filter(each => chairs[each]!.is === 'person' && !deal.shown[each])
+  const missing = [...chairs.keys()].filter(each => chairs[each]!.is === 'person' && !deal.shown[each + 1])
   const names = say.list(missing.map(each => nameAt(state, each)))
   return (
     <div class="waiting-acts">
