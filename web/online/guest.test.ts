@@ -411,7 +411,7 @@ test('a tab that did not make the number shows it when the one that did is gone'
   first!.close()
   await bram.guest.ready()
   for (const page of [second!, bram]) await page.until(({ snapshot }) => snapshot !== null)
-  expect(second!.state.online!.deal.shown).toEqual([true, true])
+  expect(second!.state.online!.deal.shown).toEqual([true, true, true])
 })
 
 test('a table that is not there, or not for this person, closes the line', async () => {

@@ -503,7 +503,8 @@ export class Guest {
       void this.support.keep('deal', this.deal)
     }
     const isAsked = this.commands.some(({ command }) => command.type === 'share')
-    if (stage === 'dealing' && !deal.shown[seat + 1] && !isAsked) this.ask({ type: 'share', share: this.deal.share }, null)
+    if (stage === 'dealing' && !deal.shown[seat + 1] && !isAsked)
+      this.ask({ type: 'share', share: this.deal.share }, null)
   }
 
   private hasFetchedDeal = false

@@ -9,7 +9,7 @@ import { refusalWords } from '../refusal.ts'
 import { useOnlineSay } from '../words.tsx'
 import { keptMoves } from './line.ts'
 import { Phrases } from './Phrases.tsx'
-import { roleIn, questionWords } from './question.ts'
+import { questionWords, roleIn } from './question.ts'
 
 /**
  * In the panel of the decision, one thing at most: what the others ask for, else what is wrong with the line, else that a

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { onlineSay } from '../../messages/catalogues.ts'
 import { newOnline, newSetup, onlineChair } from '../testing/states.ts'
-import { roleIn, questionWords, wishesOf } from './question.ts'
+import { questionWords, roleIn, wishesOf } from './question.ts'
 
 const people = ['Ada', 'Bram', 'Chiara'].map(name => onlineChair({ name }))
 const undo = { by: 2, what: { is: 'undo', to: 4 }, agreed: [], open: [0, 1], until: null } as const
