@@ -26,9 +26,9 @@ function Tables() {
       </Link>
       {tables.length > 0 && (
         <>
-          <h3>
+          <h2>
             {say('online.elsewhere')} <small>{say('online.need-you', { n: mine })}</small>
-          </h3>
+          </h2>
           <ul>
             {tables.map(table => (
               <Entry key={table.table} listed={table} />
