@@ -27,6 +27,8 @@ export const packagesAndBelow: readonly { part: string; reaches: string[]; tests
   { part: 'cli', reaches: ['kernel', 'games', 'bots', 'table', 'words', 'wire', 'server', 'bench', 'cli'] },
   // A game as an example: nothing of the house reaches it.
   { part: 'examples/*/rules', reaches: ['kernel', 'examples/*/rules'] },
+  // A client as an example: it knows what is said on the wire and the rules, and is tried with a real server.
+  { part: 'examples/client', reaches: ['kernel', 'games', 'wire', 'examples/client'], tests: ['server'] },
   { part: 'examples/shunting', reaches: ['kernel', 'bots', 'table', 'words', 'cli', 'web', 'examples/shunting'] },
 ]
 

@@ -40,7 +40,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const bots = new ThreadedDesk(botProgram, botThreads, systemClock)
   const onTrouble = (what: string, error: unknown) => log.error({ err: error }, what)
   const metrics = newMetrics()
-  const hub = new Hub({ store, clock: systemClock, chance: systemChance, bots, onTrouble })
+  const hub = new Hub({ store, clock: systemClock, chance: systemChance, bots, metrics, onTrouble })
   const app = await newApp({ hub, log, metrics, publicUrl, page })
   await hub.start()
   await app.listen({ host, port })

@@ -75,7 +75,7 @@ export interface OpenQuestion {
 /** What is known of how the deal was made (`deal.ts`). The house comes first, then every seat; `null`: none yet, or a bot. */
 export interface DealProof {
   readonly commitments: readonly (string | null)[]
-  /** Which seats have shown their share to the house. What they showed is told after the end alone. */
+  /** Who has shown a share, the house first, as above. What they showed is told after the end alone. */
   readonly shown: readonly boolean[]
   /** After the end: every share. */
   readonly shares: readonly (string | null)[] | null

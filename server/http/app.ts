@@ -4,7 +4,13 @@ import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { LARGEST_MESSAGE } from '@roundhouse/wire/messages'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type { Hub } from '../hub/hub.ts'
 import type { Metrics } from '../metrics.ts'
 import { contentSecurity } from './content-security.ts'
@@ -23,15 +29,28 @@ export interface House {
   readonly publicUrl: URL | null
   /** The folder of the page; `null`: another server has it. */
   readonly page: string | null
+  readonly limits?: AddressLimits
 }
 
-/** How many requests an address may make in a minute, pages and their parts not counted. */
-const REQUESTS = { max: 120, timeWindow: 60_000 }
+/** What one address may do. */
+export interface AddressLimits {
+  /** Requests in a minute, pages and their parts not counted. */
+  readonly requests: number
+  /** New guests in an hour. */
+  readonly guests: number
+  /** Sockets at one time. */
+  readonly sockets: number
+}
+
+const USUAL_LIMITS: AddressLimits = { requests: 120, guests: 20, sockets: 30 }
 
 /** The server's doors: the page, guests, tables and the socket. Everything else is answered with a sentence. */
 export async function newApp(house: House): Promise<FastifyInstance> {
-  const { publicUrl, page, log } = house
-  const app = fastify({ loggerInstance: log, bodyLimit: LARGEST_MESSAGE, trustProxy: publicUrl !== null })
+  const { publicUrl, page, log, limits = USUAL_LIMITS } = house
+  // Behind a proxy the last address that it wrote down is true; whatever a client wrote before is not.
+  const trustProxy = publicUrl === null ? false : (_: string, hop: number) => hop < 1
+  const app = fastify({ loggerInstance: log, bodyLimit: LARGEST_MESSAGE, trustProxy })
+  app.setErrorHandler(answerError)
   // A form of another site can send texts without asking; JSON it cannot.
   app.removeContentTypeParser('text/plain')
   await app.register(helmet, contentSecurity(publicUrl))
@@ -42,15 +61,23 @@ export async function newApp(house: House): Promise<FastifyInstance> {
     if (!isOwnOrigin(request.headers, publicUrl)) await reply.code(403).send({ code: 'foreign-origin' })
   })
   await app.register(async api => {
-    await api.register(rateLimit, REQUESTS)
-    guestRoutes(api, house)
+    await api.register(rateLimit, { max: limits.requests, timeWindow: 60_000 })
+    guestRoutes(api, house, limits.guests)
     tableRoutes(api, house)
-    socketRoute(api, house)
+    socketRoute(api, house, limits.sockets)
   })
   healthRoute(app, house)
   if (page !== null) await app.register(files, { root: page, cacheControl: false, setHeaders: cacheHeaders(page) })
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'nothing-here' }))
   return app
+}
+
+/** What is wrong with a request is said; what is wrong with us is not for others. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 500
+  if (status >= 500) request.log.error({ err: error }, 'a request could not be answered')
+  const code = status === 429 ? 'too-fast' : status < 500 ? 'not-understood' : 'not-kept'
+  void reply.code(status).send(status < 500 ? { code, why: [error.message] } : { code })
 }
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'

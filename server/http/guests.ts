@@ -7,8 +7,7 @@ import type { House } from './app.ts'
 /** How long a browser remembers a guest, in seconds. */
 const REMEMBERED = 400 * 24 * 3600
 
-/** New guests from one address. */
-const GUESTS = { max: 20, timeWindow: 3_600_000 }
+const HOUR = 3_600_000
 
 /**
  * Browsers keep a cookie with this prefix only from where it was set, and only over a safe line; this machine itself
@@ -30,9 +29,9 @@ export async function personBehind(request: FastifyRequest, { hub }: House): Pro
 const guest = record({ must: { name: personName } })
 
 /** A guest gets a name and a cookie, and is known by it from then on. */
-export function guestRoutes(app: FastifyInstance, house: House): void {
+export function guestRoutes(app: FastifyInstance, house: House, most: number): void {
   const { hub } = house
-  app.post('/api/guest', { config: { rateLimit: GUESTS } }, async (request, reply) => {
+  app.post('/api/guest', { config: { rateLimit: { max: most, timeWindow: HOUR } } }, async (request, reply) => {
     const why = guest.problems(request.body, 'the guest')
     if (why.length > 0) return reply.code(400).send({ code: 'not-understood', why })
     const { name } = request.body as { readonly name: string }

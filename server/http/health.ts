@@ -20,5 +20,12 @@ export function healthRoute(app: FastifyInstance, { hub, metrics }: House): void
     return reply.code(isWell ? 200 : 503).send({ isWell, loopMs, ...told })
   })
 
-  app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()))
+  app.get('/metrics', async (_, reply) => {
+    const { sockets, openTables, heldTables, botTurns } = hub.figures()
+    metrics.sockets.set(sockets)
+    metrics.openTables.set(openTables)
+    metrics.heldTables.set(heldTables)
+    metrics.botTurns.set(botTurns)
+    return reply.type(metrics.contentType).send(await metrics.text())
+  })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { CLOSED } from '../hub/connection.ts'
+import type { WebSocket } from 'ws'
+import { CLOSED, type Connection } from '../hub/connection.ts'
 import type { House } from './app.ts'
 import { personBehind } from './guests.ts'
 
@@ -9,39 +10,57 @@ const MOST_WAITING = 256 * 1024
 /** Milliseconds between two signs of life; a line without one for longer is dead. */
 const SIGN_OF_LIFE = 20_000
 
+const NO_TEXT = 1003
+const OUR_FAULT = 1011
+
 /** One socket for each page. */
-export function socketRoute(app: FastifyInstance, house: House): void {
+export function socketRoute(app: FastifyInstance, house: House, mostByAddress: number): void {
   const { hub } = house
+  const byAddress = new Map<string, number>()
   app.get('/api/socket', { websocket: true }, (socket, request) => {
-    // Messages that come before we know who this is wait.
-    const known = personBehind(request, house).then(person =>
-      hub.connect(
-        {
-          send(text) {
-            if (socket.bufferedAmount > MOST_WAITING) socket.close(CLOSED.slow, 'too slow')
-            else if (socket.readyState === socket.OPEN) socket.send(text)
-          },
-          close: (code, why) => socket.close(code, why),
-        },
-        person,
-      ),
-    )
-    let isAlive = true
-    const beat = setInterval(() => {
-      if (!isAlive) return socket.terminate()
-      isAlive = false
-      socket.ping()
-    }, SIGN_OF_LIFE)
-    socket.on('pong', () => (isAlive = true))
-    socket.on('message', async (data, isBinary) => {
-      isAlive = true
-      if (isBinary) return socket.close(1003, 'text only')
-      await (await known).receive(String(data))
-    })
-    socket.on('close', async () => {
-      clearInterval(beat)
-      ;(await known).close()
-    })
+    const lines = (byAddress.get(request.ip) ?? 0) + 1
+    byAddress.set(request.ip, lines)
+    socket.on('close', () => leave(byAddress, request.ip))
     socket.on('error', error => request.log.info({ error: error.message }, 'a line broke'))
+    if (lines > mostByAddress) return socket.close(CLOSED.policy, 'too many lines from one address')
+    keepAlive(socket)
+    // Messages that come before we know who this is wait.
+    const known = personBehind(request, house).then(person => hub.connect(lineOf(socket), person))
+    const whenKnown = (work: (connection: Connection) => unknown): void =>
+      void known.then(work).catch(error => {
+        request.log.error({ err: error }, 'a line could not be served')
+        socket.close(OUR_FAULT, 'come back later')
+      })
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) socket.close(NO_TEXT, 'text only')
+      else whenKnown(connection => connection.receive(String(data)))
+    })
+    socket.on('close', () => whenKnown(connection => connection.close()))
   })
+}
+
+const lineOf = (socket: WebSocket) => ({
+  send(text: string): void {
+    if (socket.bufferedAmount > MOST_WAITING) socket.close(CLOSED.slow, 'too slow')
+    else if (socket.readyState === socket.OPEN) socket.send(text)
+  },
+  close: (code: number, why: string): void => socket.close(code, why),
+})
+
+function keepAlive(socket: WebSocket): void {
+  let isAlive = true
+  const beat = setInterval(() => {
+    if (!isAlive) return socket.terminate()
+    isAlive = false
+    socket.ping()
+  }, SIGN_OF_LIFE)
+  socket.on('pong', () => (isAlive = true))
+  socket.on('message', () => (isAlive = true))
+  socket.on('close', () => clearInterval(beat))
+}
+
+function leave(byAddress: Map<string, number>, address: string): void {
+  const left = (byAddress.get(address) ?? 1) - 1
+  if (left > 0) byAddress.set(address, left)
+  else byAddress.delete(address)
 }

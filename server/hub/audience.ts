@@ -1,6 +1,6 @@
 import type { Line } from '@roundhouse/kernel/story'
 import { newStorySender } from '@roundhouse/table/delta'
-import { differenceOf } from '@roundhouse/wire/difference'
+import { type Difference, differenceOf } from '@roundhouse/wire/difference'
 import type { FromServer } from '@roundhouse/wire/messages'
 import type { OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
 import type { OnlineTable } from '../table/online-table.ts'
@@ -12,9 +12,11 @@ export interface Listener {
   readonly person: number | null
   /** A screen that everybody in a home can see: it shows what spectators see, whoever opened it. */
   readonly isScreen: boolean
-  /** They came with the key of the invitation. */
-  readonly isInvited: boolean
+  /** Of the invitation they came with, which may have been withdrawn since. */
+  readonly key: string | null
   send(text: string): void
+  /** They may not look any longer. */
+  drop(): void
 }
 
 /** What all who see the same have been told. */
@@ -81,7 +83,7 @@ function nameOf(table: OnlineTable, { person, isScreen }: Listener): string {
 }
 
 /** What somebody has heard of a table. */
-function heardBy(table: OnlineTable, { person, isScreen }: Listener): readonly Line[] {
+export function heardBy(table: OnlineTable, { person, isScreen }: Listener): readonly Line[] {
   const { viewer, isDelayed } = lookOf(table, person, isScreen)
   return storyFor(table, viewer, isDelayed)
 }
@@ -92,20 +94,29 @@ function newGroup(table: OnlineTable, listener: Listener): Group {
   return { listeners: new Set(), seq: table.seq, snapshot, story, linesOf: newStorySender(story) }
 }
 
-/** What changed for others alone, such as somebody's plan, is not even heard to have changed. */
+/**
+ * What changed for others alone, such as somebody's plan, is not even heard to have changed. To the one whose plan it is all
+ * of the table is shown: no entry stands for it, so it is no step from one number to the next.
+ */
 function tellGroup(group: Group, table: OnlineTable): void {
   const anyone = group.listeners.values().next().value!
-  const before = group.snapshot
   const snapshot = onlineSnapshot(table, anyone.person, anyone.isScreen)
-  const change = differenceOf(before, snapshot)
-  const isSame = group.seq === table.seq && typeof change === 'object' && Object.keys(change!).length === 0
-  if (isSame) return
+  const change = differenceOf(group.snapshot, snapshot)
+  const isNewEntry = table.seq !== group.seq
+  if (!isNewEntry && isNothing(change)) return
   const story = heardBy(table, anyone)
   const { sentUpTo: keep, lines } = group.linesOf(story)
   Object.assign(group, { seq: table.seq, snapshot, story })
-  const text = JSON.stringify(message({ type: 'news', table: table.id, seq: table.seq, change, keep, lines }))
+  const { id, seq } = table
+  const said = isNewEntry
+    ? message({ type: 'news', table: id, seq, change, keep, lines })
+    : whole(table, snapshot, story)
+  const text = JSON.stringify(said)
   for (const listener of group.listeners) listener.send(text)
 }
+
+const isNothing = (change: Difference): boolean =>
+  typeof change === 'object' && change !== null && Object.keys(change).length === 0
 
 const whole = ({ id, seq }: OnlineTable, snapshot: OnlineSnapshot, lines: readonly Line[]): FromServer => ({
   type: 'snapshot',
@@ -117,12 +128,18 @@ const whole = ({ id, seq }: OnlineTable, snapshot: OnlineSnapshot, lines: readon
 
 /** One step from an earlier table to this one. */
 function since(then: OnlineTable, table: OnlineTable, listener: Listener, snapshot: OnlineSnapshot): FromServer {
-  const before = onlineSnapshot(then, listener.person, listener.isScreen)
+  const before = withoutPlan(onlineSnapshot(then, listener.person, listener.isScreen))
   const story = heardBy(table, listener)
   const keep = sameBeginning(heardBy(then, listener), story)
   const change = differenceOf(before, snapshot)
   return message({ type: 'news', table: table.id, seq: table.seq, change, keep, lines: story.slice(keep) })
 }
+
+/** A log does not tell what was planned at that time, so the plan is told whatever it was. */
+const withoutPlan = ({ match, ...rest }: OnlineSnapshot): unknown => ({
+  ...rest,
+  match: match && { ...match, plan: null },
+})
 
 /** The earlier table was put together from the log again, so its lines are alike, but not the same objects. */
 function sameBeginning(before: readonly Line[], now: readonly Line[]): number {

@@ -35,6 +35,7 @@ export class Connection {
   private last: Promise<void> = Promise.resolve()
   private readonly onClose: () => void
   private isClosed = false
+  private isStopped = false
 
   constructor(hub: Hub, line: Line, person: Person | null, onClose: () => void) {
     this.onClose = onClose
@@ -47,6 +48,8 @@ export class Connection {
 
   /** A message has come. */
   receive(text: string): Promise<void> {
+    // The page asks again when the server is back.
+    if (this.isStopped || this.isClosed) return this.last
     const at = this.hub.clock.now()
     const wait = this.messages.take(at)
     const read = readFromPage(text)
@@ -66,7 +69,8 @@ export class Connection {
   private fail(message: FromPage, error: unknown): void {
     this.hub.onTrouble('a message could not be answered', error)
     const why = error instanceof StoreFailure ? error.code : 'unknown'
-    this.refuse(reason('not-kept', { why }), ...whatAbout(message))
+    // What cannot even be read is not lost: the house has to mend it.
+    this.refuse(why === 'damaged' ? reason('held') : reason('not-kept', { why }), ...whatAbout(message))
   }
 
   /** The page is gone. */
@@ -76,9 +80,11 @@ export class Connection {
     this.onClose()
   }
 
-  /** The server closes for a moment: what the page asks for now is better asked again later. */
-  sayGoodbye(): void {
+  /** The server closes for a moment: what was asked for is answered, what is asked now is better asked again later. */
+  async stop(): Promise<void> {
+    this.isStopped = true
     this.send({ type: 'soon' })
+    await this.last
   }
 
   end(code: number, why: string): void {
@@ -109,8 +115,16 @@ export class Connection {
     // Who may not see a table is not told that there is one.
     if (table === null || !table.maySee(person, key ?? null)) return this.refuse(reason('no-such-table'), id)
     this.lookAway(id)
-    const isInvited = table.isInvited(key ?? null)
-    const listener: Listener = { person, isScreen, isInvited, send: text => this.line.send(text) }
+    const listener: Listener = {
+      person,
+      isScreen,
+      key: key ?? null,
+      send: text => this.line.send(text),
+      drop: () => {
+        this.lookAway(id)
+        this.refuse(reason('no-such-table'), id)
+      },
+    }
     this.looks.set(id, { table, listener })
     await table.look(listener, from ?? null)
     // Meanwhile the page may have gone.
@@ -129,7 +143,9 @@ export class Connection {
 
   private async command(message: CommandMessage): Promise<void> {
     const { table: id } = message
-    const { clock, commands } = this.hub
+    const { clock, commands, metrics } = this.hub
+    metrics?.commands.inc({ type: message.type })
+    const began = clock.now()
     const look = this.looks.get(id)
     if (look === undefined) return this.refuse(reason('not-looking'), id, message.id)
     if (this.person === null) return this.refuse(reason('nobody'), id, message.id)
@@ -137,6 +153,7 @@ export class Connection {
     if (wait > 0) return this.refuse(reason('too-fast', { wait }), id, message.id)
     if (!look.table.may(look.listener, message.type)) return this.refuse(reason('not-yours'), id, message.id)
     const result = await look.table.command(this.person.number, message)
+    metrics?.answerTime.observe((clock.now() - began) / 1000)
     if (!result.ok) return this.refuse(result.reason, id, message.id, result.seq)
     const key = result.key === undefined ? {} : { key: result.key }
     this.send({ type: 'done', table: id, id: message.id, seq: result.seq, ...key })
@@ -152,7 +169,7 @@ export class Connection {
     if (!look.table.may(look.listener, 'say')) return this.refuse(reason('not-yours'), id, message.id)
     const wait = talk.take(this.person.number, clock.now())
     if (wait > 0) return this.refuse(reason('too-fast', { wait }), id, message.id)
-    await this.hub.say(look.table, this.person, message)
+    await this.hub.say(look.table, look.listener, this.person, message)
   }
 
   /** A page that has missed something is told: a message that was lost heals with the next ping. */
@@ -174,6 +191,8 @@ export class Connection {
     id: string | null = null,
     seq: number | null = null,
   ): void {
+    // Codes of the games are many, and say something about a position.
+    this.hub.metrics?.refusals.inc({ code: why.rule === 'table' ? why.code : 'rule' })
     this.send({ type: 'no', table, id, seq, reason: why })
   }
 }

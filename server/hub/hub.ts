@@ -4,6 +4,8 @@ import type { FromPage } from '@roundhouse/wire/messages'
 import type { TableStage } from '@roundhouse/wire/online-snapshot'
 import type { NewTable, Pace } from '@roundhouse/wire/setup'
 import type { BotDesk } from '../bots/desk.ts'
+import type { Metrics } from '../metrics.ts'
+import { StoreFailure } from '../store/failure.ts'
 import type { Person, Store } from '../store/store.ts'
 import { newOnlineTable } from '../table/online-table.ts'
 import { indexOf } from '../table/snapshot.ts'
@@ -32,8 +34,11 @@ const TICK = 1000
 const BEAT = 5000
 const IDLE = 300_000
 
-/** How many tables are woken in one tick. */
+/** How many tables are woken in one tick, besides those that wait for a bot or are held. */
 const MOST_DUE = 200
+
+/** Milliseconds for what is under way when the server stops: a store that hangs must not hold it for ever. */
+const LONGEST_STOP = 4000
 
 export interface HubSupport {
   readonly store: Store
@@ -41,6 +46,7 @@ export interface HubSupport {
   readonly bots: BotDesk
   readonly chance: Chance
   readonly allowances?: Allowances
+  readonly metrics?: Metrics
   /** Something went wrong that nobody at a table can be told. */
   onTrouble(what: string, error: unknown): void
 }
@@ -48,16 +54,22 @@ export interface HubSupport {
 /** All tables of a server that are open, and all pages that are connected to it. */
 export class Hub {
   readonly clock: Clock
+  readonly metrics: Metrics | undefined
   readonly allowances: Allowances
   readonly commands: Buckets
   readonly talk: Buckets
   readonly setUps: Buckets
   private readonly support: HubSupport
   private readonly tables = new Map<string, Promise<LiveTable | null>>()
+  /** Those of them that were read. */
+  private readonly ready = new Map<string, LiveTable>()
+  /** Tables that cannot even be read: the house is told once of each. */
+  private readonly unreadable = new Set<string>()
   /** When somebody last needed a table. */
   private readonly needed = new Map<string, number>()
   private readonly connections = new Set<Connection>()
-  private readonly timers: (() => void)[] = []
+  /** How to call off what is repeated, by how often it is. */
+  private readonly timers = new Map<number, () => void>()
   private isStopped = false
   /** The last sign of life before this server, and its own first: whatever runs at a table did not run in between. */
   private downSince: number | null = null
@@ -67,6 +79,7 @@ export class Hub {
   constructor(support: HubSupport) {
     this.support = support
     this.clock = support.clock
+    this.metrics = support.metrics
     this.allowances = support.allowances ?? USUAL
     this.commands = new Buckets(this.allowances.commands)
     this.talk = new Buckets(this.allowances.talk)
@@ -82,6 +95,7 @@ export class Hub {
     const { store } = this.support
     this.downSince = await store.lastBeat()
     this.startedAt = this.clock.now()
+    this.latestAlarm = this.startedAt
     await store.beat(this.startedAt)
     this.repeat(BEAT, () => store.beat(this.clock.now()))
     this.repeat(TICK, () => this.tick())
@@ -152,19 +166,21 @@ export class Hub {
     for (const listener of table.audience.listeners) listener.send(text)
   }
 
-  async say(table: LiveTable, { number, name }: Person, { phrase, text }: Say): Promise<void> {
+  say(table: LiveTable, listener: Listener, { number, name }: Person, { id, phrase, text }: Say): Promise<void> {
     const seat = table.seatOf(number)
-    const line = await this.support.store.say({
-      table: table.table.id,
-      at: this.clock.now(),
-      person: number,
-      seat,
-      name,
-      phrase: phrase ?? null,
-      text: text ?? null,
-      isForWatchers: seat === null,
-    })
-    table.tellChat(line)
+    return table.say(listener, id, () =>
+      this.support.store.say({
+        table: table.table.id,
+        at: this.clock.now(),
+        person: number,
+        seat,
+        // Who sits at the table is known there by the name they sat down with.
+        name: seat === null ? name : table.table.chairs[seat]!.name,
+        phrase: phrase ?? null,
+        text: text ?? null,
+        isForWatchers: seat === null,
+      }),
+    )
   }
 
   async chatOf(table: LiveTable, listener: Listener): Promise<string[]> {
@@ -179,15 +195,44 @@ export class Hub {
     return { storeMs: this.clock.now() - began, alarmsMs: Math.max(0, began - this.latestAlarm - TICK) }
   }
 
+  /** How much there is now. */
+  figures(): {
+    readonly sockets: number
+    readonly openTables: number
+    readonly heldTables: number
+    readonly botTurns: number
+  } {
+    const tables = [...this.ready.values()]
+    const held = tables.filter(({ table }) => table.held !== null).length
+    return {
+      sockets: this.connections.size,
+      openTables: tables.length,
+      heldTables: held + this.unreadable.size,
+      botTurns: this.support.bots.waiting,
+    }
+  }
+
   /** No new lines; what is under way is kept and answered, then everybody is told to come back in a moment. */
   async stop(): Promise<void> {
+    if (this.isStopped) return
     this.isStopped = true
-    for (const stopTimer of this.timers.splice(0)) stopTimer()
-    for (const connection of this.connections) connection.sayGoodbye()
-    await Promise.all([...this.tables.values()].map(async table => (await table)?.settled()))
+    for (const callOff of this.timers.values()) callOff()
+    await this.within(LONGEST_STOP, this.settle())
     for (const connection of [...this.connections]) connection.end(CLOSED.restart, 'the server restarts')
     await this.support.bots.close()
     await this.support.store.close()
+  }
+
+  private async settle(): Promise<void> {
+    await Promise.all([...this.connections].map(connection => connection.stop()))
+    await Promise.all([...this.ready.values()].map(table => table.stop()))
+  }
+
+  private within(milliseconds: number, work: Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const callOff = this.clock.wake(this.clock.now() + milliseconds, resolve)
+      work.then(resolve, reject).finally(callOff)
+    })
   }
 
   private async openNow(id: string): Promise<LiveTable | null> {
@@ -195,6 +240,8 @@ export class Hub {
       const table = await LiveTable.open(id, this.support)
       if (table === null) this.forget(id)
       else if (this.downSince !== null) await table.restart(this.downSince, this.startedAt)
+      if (table !== null) this.ready.set(id, table)
+      this.unreadable.delete(id)
       return table
     } catch (error) {
       this.forget(id)
@@ -204,25 +251,40 @@ export class Hub {
 
   private repeat(every: number, work: () => Promise<void>): void {
     const again = async (): Promise<void> => {
+      if (this.isStopped) return
       await work().catch(error => this.onTrouble('something to be done again and again failed', error))
-      if (!this.isStopped) this.timers.push(this.clock.wake(this.clock.now() + every, again))
+      if (!this.isStopped) this.timers.set(every, this.clock.wake(this.clock.now() + every, again))
     }
-    this.timers.push(this.clock.wake(this.clock.now() + every, again))
+    this.timers.set(every, this.clock.wake(this.clock.now() + every, again))
   }
 
   private async tick(): Promise<void> {
     const now = this.clock.now()
     this.latestAlarm = now
-    for (const id of await this.support.store.dueBefore(now, MOST_DUE)) await (await this.open(id))?.wake()
-    for (const [id, opened] of this.tables) {
-      const table = await opened
-      if (table === null || !table.isIdle) this.needed.set(id, now)
+    const waiting = [...this.ready.values()].filter(({ isThinking, table }) => isThinking || table.held !== null).length
+    const most = MOST_DUE + waiting + this.unreadable.size
+    const due = await this.support.store.dueBefore(now, most)
+    await Promise.all(due.map(id => this.wake(id)))
+    for (const [id, table] of this.ready) {
+      if (!table.isIdle) this.needed.set(id, now)
       else if (now - (this.needed.get(id) ?? 0) > IDLE) this.forget(id)
+    }
+  }
+
+  /** What is wrong with one table is no matter of the others. */
+  private async wake(id: string): Promise<void> {
+    try {
+      await (await this.open(id))?.wake()
+    } catch (error) {
+      if (this.isStopped || this.unreadable.has(id)) return
+      if (error instanceof StoreFailure && error.code === 'damaged') this.unreadable.add(id)
+      this.onTrouble(`table ${id} could not be woken`, error)
     }
   }
 
   private forget(id: string): void {
     this.tables.delete(id)
+    this.ready.delete(id)
     this.needed.delete(id)
   }
 }

@@ -1,21 +1,31 @@
 import { readSeed } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import { loadGame } from '@roundhouse/table/games'
+import { movesAt } from '@roundhouse/table/table'
 import { commitmentOf, type Sha256, seedFrom } from '@roundhouse/wire/deal'
 import type { Command, CommandMessage, FromServer, WireReason } from '@roundhouse/wire/messages'
 import { type MessageType, mayThey, type Role } from '@roundhouse/wire/rights'
 import type { BotDesk } from '../bots/desk.ts'
 import type { ChatLine, KeptTable, Store } from '../store/store.ts'
 import { seatOfPerson } from '../table/chair-state.ts'
-import { botRequestAt, decide, decideBot, decideDue, decideRestart, type TableDecision } from '../table/decide.ts'
+import {
+  botRequestAt,
+  decide,
+  decideBot,
+  decideDue,
+  decideRestart,
+  type SeenCommand,
+  type TableDecision,
+} from '../table/decide.ts'
 import type { Presence } from '../table/due.ts'
 import type { Entry } from '../table/entry.ts'
-import { fold, type OnlineTable, openOnlineTable } from '../table/online-table.ts'
+import { dealt, fold, LogDamage, type OnlineTable, openOnlineTable } from '../table/online-table.ts'
+import { refuse } from '../table/refuse.ts'
 import type { DealHashes } from '../table/rule.ts'
 import { sharesFor } from '../table/seating.ts'
 import type { TableSecrets } from '../table/secrets.ts'
 import { indexOf } from '../table/snapshot.ts'
-import { Audience, type Listener } from './audience.ts'
+import { Audience, heardBy, type Listener } from './audience.ts'
 import type { Chance } from './chance.ts'
 import type { Clock } from './clock.ts'
 
@@ -45,6 +55,12 @@ interface Writing {
 /** How many entries are told as one piece of news after a break; anyone who missed more is shown all of the table. */
 const MOST_MISSED = 200
 
+/** How often a command is decided again because another server has written meanwhile. */
+const MOST_ATTEMPTS = 3
+
+/** How many of the last things that were said are known by their ids. */
+const MOST_SAID = 100
+
 /**
  * A table that somebody looks at, whose clock is due or at which a bot has the move. Commands come one at a time: the next
  * is looked at when the last is kept. Nobody is told of anything before it is.
@@ -59,6 +75,9 @@ export class LiveTable {
   private thinking: OnlineTable | null = null
   /** When the person in each chair was last here. */
   private readonly lastHere: number[]
+  /** What was said last, by who said it and the id they gave it. */
+  private readonly said = new Map<string, Promise<ChatLine>>()
+  private isStopped = false
 
   private constructor(support: LiveTableSupport, kept: KeptTable, now: OnlineTable) {
     this.support = support
@@ -71,9 +90,15 @@ export class LiveTable {
   static async open(id: string, support: LiveTableSupport): Promise<LiveTable | null> {
     const kept = await support.store.readTable(id)
     if (kept === null) return null
-    const table = new LiveTable(support, kept, await tableFrom(kept))
+    const now = await tableFrom(kept, damage => support.onTrouble(`table ${id} is held: its log is damaged`, damage))
+    const table = new LiveTable(support, kept, now)
     table.letBotThink()
     return table
+  }
+
+  /** A bot thinks about a move here. */
+  get isThinking(): boolean {
+    return this.thinking !== null
   }
 
   get table(): OnlineTable {
@@ -85,17 +110,21 @@ export class LiveTable {
     return this.audience.size === 0 && this.thinking === null
   }
 
-  /** All that was asked for so far is done. */
-  async settled(): Promise<void> {
+  /** All that was asked for so far is done, and bots move no more. */
+  async stop(): Promise<void> {
+    this.isStopped = true
     await this.last
   }
 
   // Who looks
 
   /** Somebody looks from now on, and may have looked before. */
-  look(listener: Listener, from: { readonly seq: number } | null): Promise<void> {
+  look(listener: Listener, from: { readonly seq: number; readonly heard?: number } | null): Promise<void> {
     return this.inTurn(async () => {
-      this.audience.add(listener, this.now, from && (await this.tableAt(from.seq)))
+      const then = from && (await this.tableAt(from.seq))
+      // Who has heard something else than this viewer was told was somebody else then.
+      const isOther = then !== null && from?.heard !== undefined && heardBy(then, listener).length !== from.heard
+      this.audience.add(listener, this.now, isOther ? null : then)
       this.noteWhoIsHere()
     })
   }
@@ -116,6 +145,12 @@ export class LiveTable {
     return this.isInvited(key) && (stage === 'seating' || stage === 'dealing' || setup.watch === 'link')
   }
 
+  /** A link that is withdrawn keeps out who comes with it; who looks already stays, as long as the table may be watched. */
+  private mayStay({ person }: Listener, { host, stage, setup, chairs }: OnlineTable): boolean {
+    if (person !== null && (person === host || seatOfPerson(chairs, person) !== null)) return true
+    return stage === 'seating' || stage === 'dealing' || setup.watch === 'link'
+  }
+
   isInvited(key: string | null): boolean {
     return key !== null && this.kept.keyHash !== null && this.support.chance.hash(key) === this.kept.keyHash
   }
@@ -133,8 +168,24 @@ export class LiveTable {
     return { type: 'present', table: this.now.id, here, watching }
   }
 
+  /** Says something once, however often it is sent: who sends it again is told it again. */
+  async say(listener: Listener, id: string, write: () => Promise<ChatLine>): Promise<void> {
+    const name = `${listener.person} ${id}`
+    const known = this.said.get(name)
+    if (known !== undefined) return listener.send(JSON.stringify(chatMessage(await known)))
+    const line = write()
+    this.said.set(name, line)
+    if (this.said.size > MOST_SAID) this.said.delete(this.said.keys().next().value!)
+    try {
+      this.tellChat(await line)
+    } catch (error) {
+      this.said.delete(name)
+      throw error
+    }
+  }
+
   /** Chat of those at the table is for all; spectators talk among themselves until the game is over. */
-  tellChat(line: ChatLine): void {
+  private tellChat(line: ChatLine): void {
     const text = JSON.stringify(chatMessage(line))
     for (const listener of this.audience.listeners) if (this.mayHear(listener, line)) listener.send(text)
   }
@@ -164,12 +215,25 @@ export class LiveTable {
 
   command(person: number, { table: _, id, ...command }: CommandMessage): Promise<CommandResult> {
     return this.inTurn(async () => {
-      const deal = await this.dealHashes(person, command)
-      const actor = { is: 'person', number: person } as const
-      const decision = decide(this.now, actor, command, id, this.support.clock.now(), deal)
-      if (!decision.ok) return { ...decision, seq: this.now.seq }
-      return command.type === 'new-link' ? this.newLink(decision) : this.follow(decision)
+      for (let attempt = 1; ; attempt++) {
+        const result = await this.tryCommand(person, id, command)
+        if (result !== null) return result
+        // Another server was quicker, and what it wrote is known now: perhaps this very command, by another line.
+        if (attempt === MOST_ATTEMPTS) return { ...refuse('stale', { seq: this.now.seq }), seq: this.now.seq }
+      }
     })
+  }
+
+  /** `null`: the table has moved on elsewhere, and nothing was written. */
+  private async tryCommand(person: number, id: string, command: SeenCommand): Promise<CommandResult | null> {
+    const deal = await this.dealHashes(person, command)
+    const actor = { is: 'person', number: person } as const
+    const decision = decide(this.now, actor, command, id, this.support.clock.now(), deal)
+    if (!decision.ok) return { ...decision, seq: this.now.seq }
+    if (command.type === 'new-link') return this.newLink(decision)
+    const isNew = decision.entries.length > 0 || decision.secrets !== undefined
+    if (isNew && !(await this.keep(decision))) return null
+    return { ok: true, seq: decision.seq }
   }
 
   /** Whatever is due by now happens. */
@@ -193,18 +257,11 @@ export class LiveTable {
     return mine
   }
 
-  private async follow(decision: TableDecision & { ok: true }): Promise<CommandResult> {
-    const isNew = decision.entries.length > 0 || decision.secrets !== undefined
-    if (isNew && !(await this.keep(decision))) return { ok: false, seq: this.now.seq, reason: STALE }
-    return { ok: true, seq: decision.seq }
-  }
-
   /** Who has the old link cannot come in with it any more; who is in stays. */
-  private async newLink(decision: TableDecision & { ok: true }): Promise<CommandResult> {
+  private async newLink(decision: TableDecision & { ok: true }): Promise<CommandResult | null> {
     const { chance } = this.support
     const key = chance.key()
-    if (!(await this.keep({ ...decision, keyHash: chance.hash(key) })))
-      return { ok: false, seq: this.now.seq, reason: STALE }
+    if (!(await this.keep({ ...decision, keyHash: chance.hash(key) }))) return null
     return { ok: true, seq: this.now.seq, key }
   }
 
@@ -237,18 +294,20 @@ export class LiveTable {
     const kept = await this.support.store.readTable(this.now.id)
     if (kept === null) return
     this.kept = kept
-    this.show(await tableFrom(kept))
+    const { onTrouble } = this.support
+    this.show(await tableFrom(kept, damage => onTrouble(`table ${kept.id} is held: its log is damaged`, damage)))
   }
 
   private show(next: OnlineTable): void {
     this.now = next
+    for (const listener of [...this.audience.listeners]) if (!this.mayStay(listener, next)) listener.drop()
     this.audience.tell(next)
     this.letBotThink()
   }
 
   /** Bots think elsewhere; what they answer counts if the table still stands where they were asked. */
   private letBotThink(): void {
-    const request = botRequestAt(this.now)
+    const request = this.isStopped ? null : botRequestAt(this.now)
     if (request === null || this.thinking === this.now) return
     const asked = this.now
     this.thinking = asked
@@ -258,6 +317,7 @@ export class LiveTable {
         { table: asked.id, game: asked.setup.game, options: asked.setup.options, request },
         asked.clock.pace === 'live',
       )
+      .catch(error => this.noMove(error))
       .then(move => this.inTurn(() => this.playBot(asked, seat, move)))
       .catch(error => this.support.onTrouble('a bot could not move', error))
       .finally(() => {
@@ -265,17 +325,28 @@ export class LiveTable {
       })
   }
 
-  private async playBot(asked: OnlineTable, seat: Seat, move: string): Promise<void> {
-    if (this.now !== asked) return
+  private noMove(error: unknown): null {
+    if (!this.isStopped) this.support.onTrouble('a bot could not decide', error)
+    return null
+  }
+
+  /** Whatever is wrong with a bot, its seat moves: a table never waits for one in vain. */
+  private async playBot(asked: OnlineTable, seat: Seat, move: string | null): Promise<void> {
+    if (this.now !== asked || this.isStopped) return
     this.thinking = null
-    const decision = decideBot(asked, seat, move, this.support.clock.now())
+    const legal = movesAt(dealt(asked))
+    if (move !== null && !legal.includes(move)) this.noMove(new Error(`"${move}" is not legal`))
+    const text = move !== null && legal.includes(move) ? move : legal[asked.seq % legal.length]!
+    const decision = decideBot(asked, seat, text, this.support.clock.now())
     if (decision.ok) await this.keep(decision)
   }
 
   /** The table as it was after an earlier entry; `null`: it never was, or is too long ago. */
   private async tableAt(seq: number): Promise<OnlineTable | null> {
     if (seq > this.now.seq || this.now.seq - seq > MOST_MISSED) return null
-    return seq === this.now.seq ? this.now : tableFrom({ ...this.kept, entries: this.kept.entries.slice(0, seq) })
+    if (seq === this.now.seq) return this.now
+    // A log that was damaged later is not damaged before.
+    return tableFrom({ ...this.kept, entries: this.kept.entries.slice(0, seq) }, () => {})
   }
 
   /** What has to be hashed before a command of the deal is decided. */
@@ -295,19 +366,30 @@ export class LiveTable {
   private readonly sha256: Sha256 = async text => this.support.chance.hash(text)
 }
 
-const STALE: WireReason = { rule: 'table', code: 'stale', facts: {}, remedy: null }
+/** Why a table is held whose log does not lead where it led. */
+const DAMAGED = 'damaged'
 
-const tableFrom = async (kept: KeptTable): Promise<OnlineTable> =>
-  openOnlineTable(kept, await loadGame(kept.setup.game))
+/** A table from its log; one that is damaged is held where the damage begins: nothing is lost, and nobody plays on. */
+async function tableFrom(kept: KeptTable, onDamage: (damage: LogDamage) => void): Promise<OnlineTable> {
+  const manifest = await loadGame(kept.setup.game)
+  try {
+    return openOnlineTable(kept, manifest)
+  } catch (error) {
+    if (!(error instanceof LogDamage)) throw error
+    onDamage(error)
+    const entries = kept.entries.slice(0, error.seq - 1).map(entry => ({ ...entry, hash: null }))
+    return { ...openOnlineTable({ ...kept, entries }, manifest), held: DAMAGED }
+  }
+}
 
 /** Somebody may be several things at a table. */
-function rolesOf(table: LiveTable, { person, isScreen, isInvited }: Listener): Role[] {
+function rolesOf(table: LiveTable, { person, isScreen, key }: Listener): Role[] {
   if (isScreen) return ['screen']
   const roles: Role[] = []
   if (person !== null && person === table.table.host) roles.push('host')
   if (table.seatOf(person) !== null) roles.push('person')
   else roles.push('spectator')
-  if (isInvited) roles.push('key-holder')
+  if (table.isInvited(key)) roles.push('key-holder')
   return roles
 }
 

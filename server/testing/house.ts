@@ -1,21 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import { newThinker } from '@roundhouse/table/thinker'
+import type { NewTable } from '@roundhouse/wire/setup'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { BotDesk } from '../bots/desk.ts'
-import { newApp } from '../http/app.ts'
+import { type AddressLimits, newApp } from '../http/app.ts'
 import type { Allowances } from '../hub/allowance.ts'
-import { systemChance } from '../hub/chance.ts'
-import { systemClock } from '../hub/clock.ts'
+import { type Chance, systemChance } from '../hub/chance.ts'
+import { type Clock, systemClock } from '../hub/clock.ts'
 import { Hub } from '../hub/hub.ts'
 import { newMetrics } from '../metrics.ts'
 import { openStore } from '../store/open-store.ts'
 
 /** Programs are quicker than people. */
 const PLENTY = { most: 1e6, perSecond: 1e6 }
-const GENEROUS: Allowances = { messages: PLENTY, excess: PLENTY, commands: PLENTY, talk: PLENTY, setUps: PLENTY }
+export const GENEROUS: Allowances = { messages: PLENTY, excess: PLENTY, commands: PLENTY, talk: PLENTY, setUps: PLENTY }
 
 /** A server for tests, in a folder of its own; its bots think in this thread. */
 export interface TestHouse {
@@ -24,6 +26,8 @@ export interface TestHouse {
   readonly address: string
   readonly folder: string
   readonly trouble: unknown[]
+  /** Its folder stays. */
+  stop(): Promise<void>
   close(): Promise<void>
 }
 
@@ -32,36 +36,100 @@ export const deskHere = (): BotDesk => {
   return { decide: turn => thinker.decide(turn), waiting: 0, close: async () => {} }
 }
 
-/** With a folder that is given, it goes on where another one has stopped; with a page, it serves that as well. */
-export async function openHouse(
-  folder = mkdtempSync(join(tmpdir(), 'roundhouse-house-')),
-  page: string | null = null,
-): Promise<TestHouse> {
+/** What a test wants otherwise than usual. */
+export interface HouseWishes {
+  /** Goes on in the folder where another one has stopped. */
+  readonly folder?: string
+  readonly clock?: Clock
+  readonly bots?: BotDesk
+  readonly chance?: Chance
+  /** `undefined`: as they are for people. */
+  readonly allowances?: Allowances | undefined
+  readonly limits?: AddressLimits | undefined
+  readonly publicUrl?: URL
+  /** The folder of a page that is served, too. */
+  readonly page?: string
+  /** Gets every line of the log. */
+  readonly log?: Writable
+}
+
+const NO_LIMITS: AddressLimits = { requests: 1e6, guests: 1e6, sockets: 1e6 }
+
+export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
+  const { folder = mkdtempSync(join(tmpdir(), 'roundhouse-house-')), clock = systemClock } = wishes
+  const allowances = 'allowances' in wishes ? wishes.allowances : GENEROUS
+  const limits = 'limits' in wishes ? wishes.limits : NO_LIMITS
   const trouble: unknown[] = []
-  const store = await openStore({ folder, now: Date.now() })
-  const onTrouble = (_: string, error: unknown) => void trouble.push(error)
-  const hub = new Hub({
-    store,
-    clock: systemClock,
-    chance: systemChance,
-    bots: deskHere(),
-    allowances: GENEROUS,
-    onTrouble,
-  })
-  const log = pino({ level: 'silent' })
-  const app = await newApp({ hub, log, metrics: newMetrics(), publicUrl: null, page })
+  const metrics = newMetrics()
+  const store = await openStore({ folder, now: clock.now() })
+  const log = wishes.log === undefined ? pino({ level: 'silent' }) : pino({ level: 'debug' }, wishes.log)
+  const onTrouble = (what: string, error: unknown) => {
+    log.error({ err: error }, what)
+    trouble.push(error)
+  }
+  const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null } = wishes
+  const hub = new Hub({ store, clock, chance, bots, metrics, onTrouble, ...(allowances && { allowances }) })
+  const app = await newApp({ hub, log, metrics, publicUrl, page, ...(limits && { limits }) })
   await hub.start()
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const stop = async (): Promise<void> => {
+    await hub.stop()
+    await app.close()
+  }
   return {
     app,
     hub,
     address,
     folder,
     trouble,
+    stop,
     async close() {
-      await hub.stop()
-      await app.close()
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
+
+/** Somebody new with this name; answers their cookie. */
+export async function guestAt({ address }: Pick<TestHouse, 'address'>, name: string): Promise<string> {
+  const answer = await post(`${address}/api/guest`, { name })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.headers.get('set-cookie')!.split(';')[0]!
+}
+
+/** What a table is like if nothing else is said. */
+export const USUAL_TABLE: NewTable = {
+  game: 'first-class',
+  options: { players: '2', modules: 'A,B' },
+  chairs: [
+    { is: 'person', keptFor: null },
+    { is: 'person', keptFor: null },
+  ],
+  pace: 'live',
+  bank: { live: 20, daily: 3 },
+  isElastic: false,
+  hours: null,
+  canAskUndo: true,
+  standIn: 'random',
+  watch: 'link',
+  delay: 0,
+}
+
+/** A new table; answers its link. */
+export async function tableAt(
+  { address }: Pick<TestHouse, 'address'>,
+  cookie: string,
+  wishes: Partial<NewTable> = {},
+): Promise<string> {
+  const answer = await post(`${address}/api/tables`, { ...USUAL_TABLE, ...wishes }, cookie)
+  if (answer.status !== 201) throw new Error(await answer.text())
+  const { table, key } = (await answer.json()) as { readonly table: string; readonly key: string }
+  return `${address}/#/sit/${table}/${key}`
+}
+
+const post = (url: string, body: unknown, cookie = ''): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie !== '' && { cookie }) },
+    body: JSON.stringify(body),
+  })

@@ -57,9 +57,9 @@ for (const game of DRAWN_GAMES)
       const state = await stateOf(game, 0)
       const question = { by: 2, what: { is: 'undo', to: 2 }, agreed: [1], open: [0], until: null } as const
       const page = await openAt(size, { ...state, online: { ...state.online!, question } })
-      await page.getByText('Chiara asks to undo').waitFor()
+      await page.locator(':text("Chiara asks to undo"):visible').waitFor()
       await expectGood(page, game, size)
-      await pressOn(page, page.getByRole('button', { name: 'Agree' }))
+      await pressOn(page, page.locator('button:text("Agree"):visible'))
       expect(await page.evaluate(() => window.memory.commands)).toEqual([{ type: 'answer', agrees: true }])
     })
 
@@ -70,9 +70,9 @@ for (const game of DRAWN_GAMES)
         line: { is: 'lost', retryAt: null },
         pending: [kept],
       })
-      await page.getByText('2 moves not sent yet').waitFor()
+      await page.locator(':text("2 moves not sent yet"):visible').waitFor()
       await expectGood(page, game, size)
-      await pressOn(page, page.getByRole('button', { name: 'Try now' }))
+      await pressOn(page, page.locator('button:text("Try now"):visible'))
       expect(await page.evaluate(() => window.memory.calls)).toContain('retry')
     })
 

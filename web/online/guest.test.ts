@@ -375,7 +375,9 @@ test('a bot that follows several quick moves is shown, although the page was rea
   page!.guest.letBotsPlay(true)
   let quick = 0
   for (let n = 0; n < 60 && page!.snapshot.waiting !== 'nobody'; n++) {
-    await page!.until(({ snapshot, pending }) => snapshot!.waiting === 'person' && pending.length === 0)
+    await page!.until(
+      ({ snapshot, pending }) => pending.length === 0 && ['person', 'nobody'].includes(snapshot!.waiting),
+    )
     page!.hold()
     while (page!.snapshot.waiting === 'person') playMove(page!, n)
     if (page!.state.pending.length > 1 && page!.snapshot.waiting === 'bot') quick++

@@ -412,8 +412,10 @@ export class Guest {
     }
     if (isTables && code === 'stale' && this.isMeantStill(own)) return this.sendAnew(own, seq)
     // The page saw to that by itself; another tab has been quicker.
-    if (own.command.type === 'share') this.drop(own, { ok: false, reason })
-    else this.refuse(own, reason)
+    if (own.command.type === 'share') {
+      this.isShareRefused = true
+      this.drop(own, { ok: false, reason })
+    } else this.refuse(own, reason)
     this.goOn()
   }
 
@@ -496,18 +498,24 @@ export class Guest {
     const seat = this.seat()
     if (seat === null || this.known === null) return
     const { stage, deal } = this.known.online
-    if (stage === 'seating') return
+    if (stage === 'seating') {
+      this.isShareRefused = false
+      return
+    }
     if (this.deal === null) return this.fetchDeal(stage)
     if (this.deal.commitments === null && stage !== 'called-off') {
       this.deal = { ...this.deal, commitments: deal.commitments }
       void this.support.keep('deal', this.deal)
     }
     const isAsked = this.commands.some(({ command }) => command.type === 'share')
-    if (stage === 'dealing' && !deal.shown[seat + 1] && !isAsked)
+    if (stage === 'dealing' && !deal.shown[seat + 1] && !isAsked && !this.isShareRefused)
       this.ask({ type: 'share', share: this.deal.share }, null)
   }
 
   private hasFetchedDeal = false
+
+  /** It would be refused again, and again. */
+  private isShareRefused = false
 
   /** Another tab may have made the number. */
   private fetchDeal(stage: OnlineSnapshot['stage']): void {

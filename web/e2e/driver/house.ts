@@ -11,7 +11,7 @@ export interface PageHouse {
 }
 
 export async function openPageHouse(): Promise<PageHouse> {
-  const house = await openHouse(undefined, inject('site').folder)
+  const house = await openHouse({ page: inject('site').folder })
   onTestFinished(async () => {
     await house.close()
     expect(house.trouble).toEqual([])

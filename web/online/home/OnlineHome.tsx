@@ -10,7 +10,7 @@ import './online-home.css'
 
 /** On the first page, where a server has tables for people elsewhere: a way to set one up, and one's own. */
 export const OnlineHome = () => (
-  <OnlineWords isPart>
+  <OnlineWords areAll isPart>
     <Tables />
   </OnlineWords>
 )

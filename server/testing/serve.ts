@@ -1,0 +1,22 @@
+import { pino } from 'pino'
+import { startServer } from '../server.ts'
+
+/*
+ * A server without a page and without bots, as a process of its own: `node serve.mjs <folder> <port>`. It prints where it
+ * listens, and stops as `roundhouse serve` does.
+ */
+
+const [folder, port] = process.argv.slice(2)
+
+try {
+  const server = await startServer({
+    ...{ data: folder!, host: '127.0.0.1', port: Number(port), publicUrl: null, page: null },
+    ...{ botProgram: { file: new URL('file:///none') } as never, botThreads: 0 },
+    log: pino({ level: 'error' }, pino.destination(2)),
+  })
+  process.once('SIGTERM', () => void server.stop())
+  process.stdout.write(`${server.address.origin}\n`)
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}

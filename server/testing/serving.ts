@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+/* A server as a process of its own, which can be killed. */
+
+const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+
+const LIBRARIES = ['fastify', '@fastify/*', 'ws', 'pino', 'prom-client', 'kysely', '@photostructure/sqlite']
+
+/** The server as one file in a folder: it starts in less than a second. */
+export async function builtServer(folder: string): Promise<string> {
+  const outdir = join(folder, 'program')
+  const options = { bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'es2023' } as const
+  const entryPoints = [pathOf('serve.ts')]
+  await build({
+    ...options,
+    entryPoints,
+    outdir,
+    external: LIBRARIES,
+    outExtension: { '.js': '.mjs' },
+    logLevel: 'error',
+  })
+  symlinkSync(pathOf('../../node_modules'), join(folder, 'node_modules'), 'junction')
+  return join(outdir, 'serve.mjs')
+}
+
+export interface Serving {
+  readonly child: ChildProcess
+  readonly address: string
+  /** With which code or signal it ended. */
+  readonly ended: Promise<number | NodeJS.Signals>
+}
+
+/** Starts it, and waits until it listens; what it says instead is thrown. */
+export function serve(program: string, data: string, port = 0): Promise<Serving> {
+  const child = spawn(process.execPath, [program, data, String(port)], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise<number | NodeJS.Signals>(resolve => {
+    child.once('exit', (code, signal) => resolve(code ?? signal!))
+  })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+    child.stdout.setEncoding('utf8').once('data', (text: string) => resolve({ child, address: text.trim(), ended }))
+    child.once('close', () => reject(new Error(said)))
+  })
+}
