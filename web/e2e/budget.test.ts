@@ -62,6 +62,9 @@ test(`a table elsewhere adds at most ${ELSEWHERE} bytes of JavaScript`, async ()
   const here = new Set(site.requested)
   const elsewhere = await openPageHouse()
   const other = await sitDownAlone(open, elsewhere, { settings: { language: 'fr' } })
+  // What a table needs, without what led to it.
+  await other.reload()
+  await other.locator('main.table').waitFor()
   const loaded = await other.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const requested = new Set(
     loaded.map(name => new URL(name).pathname.slice(1)).filter(file => file.endsWith('.js') && !here.has(file)),

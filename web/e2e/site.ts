@@ -25,16 +25,24 @@ function newFolder(): string {
 }
 
 /** A test runner says that this is a test; what is shipped is built for production. */
-export async function buildInto(folder: string): Promise<void> {
+export async function buildInto(folder: string, entry?: string): Promise<void> {
   const { NODE_ENV } = process.env
   process.env['NODE_ENV'] = 'production'
   try {
     const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
-    await build({ configFile, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
+    const input = entry === undefined ? {} : { rollupOptions: { input: entry } }
+    await build({ configFile, logLevel: 'error', build: { outDir: folder, emptyOutDir: true, ...input } })
   } finally {
     if (NODE_ENV === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = NODE_ENV
   }
+}
+
+/** Another page of ours than the one that is shipped, for a test that needs it; it is served until the tests are over. */
+export async function openOther(entry: URL): Promise<Site> {
+  const folder = newFolder()
+  await buildInto(folder, fileURLToPath(entry))
+  return serveSite(folder)
 }
 
 /** A program builds the page once. */

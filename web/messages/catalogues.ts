@@ -9,6 +9,7 @@ import { puzzlesRoom } from '@roundhouse/words/puzzles/room'
 import { refusalsRoom } from '@roundhouse/words/refusals/room'
 import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
 import { type Catalogue, sayIn } from '@roundhouse/words/say'
+import { tablesRoom } from '@roundhouse/words/tables/room'
 import { WEB_GAMES } from '../games.ts'
 import type { GameMessages } from './game-messages.ts'
 import { learnRoom } from './learn/room.ts'
@@ -61,8 +62,11 @@ export const puzzlesSay = (language: Language): Promise<Say> =>
 export const albumSay = (language: Language, game: GameName): Promise<Say> =>
   sayFrom(language, [...shellRooms(), ...tableRooms(game), rulesRoom])
 
-/** What is said of tables elsewhere and at them, fetched when one is opened or set up. */
+/** What is said at a table elsewhere. */
 export const onlineSay = (language: Language): Promise<Say> => sayFrom(language, [onlineRoom, phrasesRoom])
+
+/** The same with what is said around one: setting it up, joining it, and how it was dealt. */
+export const tablesSay = (language: Language): Promise<Say> => sayFrom(language, [onlineRoom, phrasesRoom, tablesRoom])
 
 /** What the plain table says of any game. */
 export const plainSay = (language: Language): Promise<Say> => sayFrom(language, [plainRoom])

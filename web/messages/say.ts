@@ -5,6 +5,7 @@ import type { OnlineKey } from '@roundhouse/words/online/room'
 import type { PageKey } from '@roundhouse/words/page/room'
 import type { PhraseKey } from '@roundhouse/words/phrases/room'
 import type { PuzzlesKey } from '@roundhouse/words/puzzles/room'
+import type { TablesKey } from '@roundhouse/words/tables/room'
 import type { LearnKey } from './learn/room.ts'
 import type { PlainKey } from './plain/room.ts'
 import type { RulesKey } from './rules/room.ts'
@@ -23,6 +24,7 @@ export interface MessageKeys {
   readonly plain: PlainKey
   readonly puzzles: PuzzlesKey
   readonly rules: RulesKey
+  readonly tables: TablesKey
 }
 
 /** Every message there is. Those of games, coach, lessons and rules are there only where their rooms have been loaded. */

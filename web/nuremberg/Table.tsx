@@ -15,6 +15,7 @@ import { useStructuralSharing } from '../table/memo/useStructuralSharing.ts'
 import { AnimatedTable } from '../table/motion/AnimatedTable.tsx'
 import { useDurations } from '../table/motion/speed.ts'
 import type { TableProps } from '../table/props.ts'
+import { Slot } from '../table/slots.tsx'
 import { canAskAt, useUntilPlayed, useVoice } from '../table/table-model.ts'
 import { useReason } from '../table/why/useReason.ts'
 import { useLights } from './choosing/lights.ts'
@@ -117,6 +118,7 @@ export function NurembergTable(props: TableProps) {
                 <Trains />
               </Aside>
             )}
+            {layout.is === 'phone' && shown !== 'decide' && PANEL_SHEET}
             {summary === null ? <Decision /> : <Summary summary={summary} close={close} />}
             {(shown === 'log' || layout.hasLog) && LOG}
             {layout.is === 'wide' && !layout.hasLog && LOG_STRIP}
@@ -154,6 +156,12 @@ const SYMBOLS = <Symbols />
 const ANNOUNCER = deferred(<Announcer />)
 const HEAD = deferred(<Head />)
 const PLAYERS = deferred(<Players />)
+/** What the others ask is seen on every tab. */
+const PANEL_SHEET = (
+  <div class="panel-sheet">
+    <Slot of="Panel" />
+  </div>
+)
 const LOG = deferred(<LogList />)
 const LOG_STRIP = deferred(<LogStrip />)
 const RECAP = deferred(<Recap />)

@@ -3,15 +3,18 @@ import { isGame } from '@roundhouse/table/games'
 import { useMemo, useState } from 'preact/hooks'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
+import { Lazy } from '../shell/Lazy.tsx'
 import { Notice } from '../table/Notice.tsx'
 import { type Online, OnlineContext, type OnlineTableState, useOnline } from './context.ts'
-import { JoinPage } from './joining/JoinPage.tsx'
 import { keyOf } from './memory.ts'
 import type { OnlineClient, OnlineState } from './state.ts'
 import { OnlineTable } from './table/OnlineTable.tsx'
 import { useClient } from './useClient.ts'
-import { WaitingPage } from './waiting/WaitingPage.tsx'
 import { OnlineWords, useOnlineSay } from './words.tsx'
+
+/** What comes before a game is not fetched by those who come later. */
+const joinPage = async () => (await import('./joining/JoinPage.tsx')).JoinPage
+const waitingPage = async () => (await import('./waiting/WaitingPage.tsx')).WaitingPage
 
 /** A table elsewhere, at whatever stage it is. */
 export const OnlinePage = ({ id }: { id: string }) => (
@@ -76,6 +79,14 @@ function Stage({ game }: { game: GameName }) {
   if (stage === 'called-off') return <Notice text={say('online.called-off')} isEnd />
   if (state.snapshot !== null) return <OnlineTable snapshot={state.snapshot} />
   if (seat === null && !state.online.isHost && !isWatching)
-    return <JoinPage game={game} watch={() => setWatching(true)} />
-  return <WaitingPage game={game} />
+    return (
+      <OnlineWords areAll>
+        <Lazy load={joinPage} game={game} watch={() => setWatching(true)} />
+      </OnlineWords>
+    )
+  return (
+    <OnlineWords areAll>
+      <Lazy load={waitingPage} game={game} />
+    </OnlineWords>
+  )
 }

@@ -35,9 +35,6 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   return answer as Answer
 }
 
-/** Whom the server takes this browser for; `null`: nobody it knows. */
-export const whoAmI = async (): Promise<string | null> => (await ask<{ readonly name: string | null }>('guest')).name
-
 /** From now on the server knows this browser by this name. */
 export const beGuest = async (name: string): Promise<void> => void (await ask('guest', { name }))
 

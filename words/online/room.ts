@@ -2,7 +2,7 @@ import type english from './en.json'
 
 export type OnlineKey = keyof typeof english
 
-/** What is said of tables elsewhere: setting one up, joining it, and what comes with it. */
+/** What is said at a table elsewhere. */
 export const onlineRoom = {
   en: () => import('./en.json', { with: { type: 'json' } }),
   de: () => import('./de.json', { with: { type: 'json' } }),

@@ -15,7 +15,7 @@ import '../../shell/form.css'
 
 /** How the cards of a game were dealt, for anybody who has its record. */
 export const DealPage = ({ packed }: { packed: string | null }) => (
-  <OnlineWords>
+  <OnlineWords areAll>
     <Checked packed={packed} />
   </OnlineWords>
 )

@@ -10,7 +10,7 @@ import './online-home.css'
 
 /** On the first page, where a server has tables for people elsewhere: a way to set one up, and one's own. */
 export const OnlineHome = () => (
-  <OnlineWords isPart>
+  <OnlineWords areAll isPart>
     <Tables />
   </OnlineWords>
 )
@@ -26,9 +26,9 @@ function Tables() {
       </Link>
       {tables.length > 0 && (
         <>
-          <h3>
+          <h2>
             {say('online.elsewhere')} <small>{say('online.need-you', { n: mine })}</small>
-          </h3>
+          </h2>
           <ul>
             {tables.map(table => (
               <Entry key={table.table} listed={table} />

@@ -33,7 +33,7 @@ interface ScreenPageProps {
 
 /** A screen that everybody in a place looks at: what all may see, large, and nothing to press. */
 export const ScreenPage = (props: ScreenPageProps) => (
-  <OnlineWords>
+  <OnlineWords areAll>
     <Looked {...props} />
   </OnlineWords>
 )

@@ -30,7 +30,7 @@ import './friends.css'
 export function FriendsPage({ game }: { game: GameName | null }) {
   const [chosen, choose] = useState<GameName>(game ?? GAMES[0]!)
   return (
-    <OnlineWords>
+    <OnlineWords areAll>
       <Form key={chosen} game={chosen} choose={choose} />
     </OnlineWords>
   )

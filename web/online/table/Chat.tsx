@@ -17,7 +17,7 @@ export const chatWords = (say: Say, { phrase, text }: ChatEntry): string =>
   phrase === null ? (text ?? '') : say(phraseKey(phrase))
 
 /** Who is not listened to at this table, and a way to change it. */
-export function useMuted(): readonly [readonly string[], (name: string) => void] {
+function useMuted(): readonly [readonly string[], (name: string) => void] {
   const { table } = useOnline().state
   const [muted, setMuted] = useState(() => mutedAt(table))
   const toggle = (name: string) => {

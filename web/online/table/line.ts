@@ -4,7 +4,7 @@ import type { OnlineState, PendingCommand } from '../state.ts'
 export type LineNews = 'opening' | 'open' | 'sending' | 'kept' | 'lost'
 
 /** Milliseconds: what is answered sooner was never seen to be sent. */
-export const SOON = 300
+const SOON = 300
 
 /** How the line is, at a time of this device. */
 export function lineNews({ line, pending }: Pick<OnlineState, 'line' | 'pending'>, now: number): LineNews {

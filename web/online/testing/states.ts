@@ -34,7 +34,7 @@ export const newSetup = (changed: Partial<TableSetup> = {}): TableSetup => ({
   ...changed,
 })
 
-export const newOnlineSnapshot = (changed: Partial<OnlineSnapshot> = {}): OnlineSnapshot => {
+const newOnlineSnapshot = (changed: Partial<OnlineSnapshot> = {}): OnlineSnapshot => {
   const chairs = changed.chairs ?? [onlineChair({ name: 'Ada' }), onlineChair({ name: 'Bram' })]
   return {
     stage: 'seating',

@@ -1,0 +1,92 @@
+import { snapshotFor } from '@roundhouse/table/snapshot'
+import { toMove } from '@roundhouse/table/table'
+import { after, bot, person, tableOf } from '@roundhouse/table/testing/tables'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OnlineState } from '../online/state.ts'
+import { newOnline, onlineChair } from '../online/testing/states.ts'
+import { pressOn } from './driver/hand.ts'
+import { overTheEdge, tooSmall, tooWide } from './driver/measuring.ts'
+import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
+import { findings, readers } from './driver/reader.ts'
+import { openOther, type Site } from './site.ts'
+
+const open = readers()
+
+let site: Site
+beforeAll(async () => {
+  site = await openOther(new URL('../online/testing/index.html', import.meta.url))
+})
+afterAll(() => site.close())
+
+const SIZES = ['desktop', 'phone'] as const
+const ROOTS: Readonly<Record<DrawnGame, string>> = { 'first-class': '.fc', nuremberg: '.nuremberg-table' }
+const PEOPLE = ['Ada', 'Bram', 'Chiara']
+
+/** A table of three people and a bot, with Ada at this screen, where this seat has the move. */
+async function stateOf(game: DrawnGame, seat: number): Promise<OnlineState> {
+  let table = await tableOf(game, [...PEOPLE.map(person), bot('casual', 'Dénes')])
+  for (let n = 0; n < 12 || toMove(table) !== seat; n++) table = after(table)
+  const chairs = [
+    ...PEOPLE.map(name => onlineChair({ name })),
+    onlineChair({ is: 'bot', name: 'Dénes', level: 'casual' }),
+  ]
+  const clock = { pace: 'live', left: [760_000, 100_000, 485_000, null], running: null, isPaused: false } as const
+  const now = newOnline({ stage: 'playing', chairs, clock }, { here: [0, 1], watching: 3 })
+  return { ...now, snapshot: snapshotFor(table, 0) }
+}
+
+async function openAt(size: (typeof SIZES)[number], state: OnlineState): Promise<Page> {
+  const page = await open('online/testing/index.html#/online/k7Qm2xWb9TfE', { size, address: site.address })
+  await page.evaluate(now => window.memory.show(now), state)
+  await page.locator('main.table').waitFor()
+  return page
+}
+
+/** All of it is seen, reached and heard. */
+async function expectGood(page: Page, game: DrawnGame, size: (typeof SIZES)[number]): Promise<void> {
+  expect(await findings(page)).toEqual([])
+  expect(await tooWide(page)).toBe(0)
+  expect(await overTheEdge(page, ROOTS[game])).toEqual([])
+  if (size === 'phone') expect(await tooSmall(page)).toEqual([])
+}
+
+for (const game of DRAWN_GAMES)
+  for (const size of SIZES) {
+    test(`${game} by ${size}: what is asked is answered beside the decision`, async () => {
+      const state = await stateOf(game, 0)
+      const question = { by: 2, what: { is: 'undo', to: 2 }, agreed: [1], open: [0], until: null } as const
+      const page = await openAt(size, { ...state, online: { ...state.online!, question } })
+      await page.locator(':text("Chiara asks to undo"):visible').waitFor()
+      await expectGood(page, game, size)
+      await pressOn(page, page.locator('button:text("Agree"):visible'))
+      expect(await page.evaluate(() => window.memory.commands)).toEqual([{ type: 'answer', agrees: true }])
+    })
+
+    test(`${game} by ${size}: without a line moves are kept, and it is said calmly`, async () => {
+      const kept = { id: 'a', command: { type: 'play', moves: ['a', 'b'] }, since: 0, isKept: true } as const
+      const page = await openAt(size, {
+        ...(await stateOf(game, 0)),
+        line: { is: 'lost', retryAt: null },
+        pending: [kept],
+      })
+      await page.locator(':text("2 moves not sent yet"):visible').waitFor()
+      await expectGood(page, game, size)
+      await pressOn(page, page.locator('button:text("Try now"):visible'))
+      expect(await page.evaluate(() => window.memory.calls)).toContain('retry')
+    })
+
+    test(`${game} by ${size}: while others decide it is seen who is away`, async () => {
+      const page = await openAt(size, await stateOf(game, 1))
+      await page.getByText('Chiara is away.').waitFor()
+      await expectGood(page, game, size)
+    })
+  }
+
+test('whose seat a bot plays for comes back with one press', async () => {
+  const state = await stateOf('first-class', 1)
+  const chairs = state.online!.chairs.map((chair, seat) => (seat === 0 ? { ...chair, hasStandIn: true } : chair))
+  const page = await openAt('desktop', { ...state, online: { ...state.online!, chairs } })
+  await pressOn(page, page.getByRole('button', { name: 'Return' }))
+  expect(await page.evaluate(() => window.memory.commands)).toEqual([{ type: 'return' }])
+})
