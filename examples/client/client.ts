@@ -1,6 +1,5 @@
 /**
  * A client for tables elsewhere: it sits down by a link, as a guest, and plays to the end (docs/wire-protocol.md).
- *
  *     node --import tsx examples/client/client.ts 'http://localhost:8080/#/sit/k7Qm2xWb9TfE/Zb3kq0fJr8s2TnLx5VwEyA' Ada
  *
  * It plays at random; a third argument names a file whose `choose` chooses instead (greedy.ts). Copy it, make it better.
@@ -144,7 +143,7 @@ export class Client {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [, , link, name, chooser] = process.argv
-  const { choose } = chooser === undefined ? { choose: atRandom } : await import(pathToFileURL(resolve(chooser)).href)
-  console.log(await new Client(link!, name ?? 'Guest', choose).play())
+  const [link, name = 'Guest', chooser] = process.argv.slice(2)
+  const choose = chooser === undefined ? atRandom : (await import(pathToFileURL(resolve(chooser)).href)).choose
+  console.log(await new Client(link!, name, choose).play())
 }

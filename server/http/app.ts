@@ -4,15 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { LARGEST_MESSAGE } from '@roundhouse/wire/messages'
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify'
-import type { Hub } from '../hub/hub.ts'
-import type { Metrics } from '../metrics.ts'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { contentSecurity } from './content-security.ts'
 import { guestRoutes } from './guests.ts'
 import { healthRoute } from './health.ts'

@@ -20,7 +20,7 @@ import { newSecrets, setupFor } from './new-table.ts'
 type Say = Extract<FromPage, { readonly type: 'say' }>
 
 /** A table in somebody's list. */
-export interface OwnTable {
+export interface TableSummary {
   readonly table: string
   readonly game: string
   readonly options: readonly HeaderLine[]
@@ -141,7 +141,7 @@ export class Hub implements Switchboard {
   }
 
   /** The tables of a person, those that wait for them first. */
-  async tablesOf({ number }: Person): Promise<readonly OwnTable[]> {
+  async tablesOf({ number }: Person): Promise<readonly TableSummary[]> {
     const tables = await this.support.store.tablesOf(number)
     return tables.map(({ id, setup, stage, toMove, people }) => ({
       table: id,
