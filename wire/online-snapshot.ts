@@ -20,14 +20,14 @@ import {
   word,
   yesOrNo,
 } from './shapes.ts'
+import { STAGES, type TableStage } from './stages.ts'
+
+export type { TableStage } from './stages.ts'
 
 /*
  * All that one viewer is told of a table elsewhere, apart from the story: plain data, and nothing in it depends on what
  * this viewer may not know. News are differences between two of these.
  */
-
-/** How far a table is: people sit down, numbers are shown for the deal, it is played, it is over, or it never will be. */
-export type TableStage = 'seating' | 'dealing' | 'playing' | 'over' | 'called-off'
 
 /** Who sits in a chair. */
 export interface OnlineChair {
@@ -117,8 +117,6 @@ export interface OnlineSnapshot {
 }
 
 // Shapes
-
-export const STAGES = ['seating', 'dealing', 'playing', 'over', 'called-off'] as const satisfies readonly TableStage[]
 
 const viewer: Shape = leaf('a seat, or "watcher"', { anyOf: [seat.schema, { const: 'watcher' }] }, value =>
   value === 'watcher' ? true : seat.problems(value, '').length === 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fromPage } from './messages.ts'
-import { STAGES } from './online-snapshot.ts'
+import { STAGES } from './stages.ts'
 import { type MessageType, mayThey, ROLES, type Role } from './rights.ts'
 
 /** Every type of message that there is, from the published schema: none can be forgotten here. */

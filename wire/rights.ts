@@ -1,5 +1,5 @@
 import type { FromPage } from './messages.ts'
-import { STAGES, type TableStage } from './online-snapshot.ts'
+import { STAGES, type TableStage } from './stages.ts'
 
 /*
  * Who may say what, at which stage of a table: the one table of it. The server asks it for every message, a page before it

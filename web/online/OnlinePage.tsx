@@ -73,11 +73,14 @@ function Outdated() {
 
 function Stage({ game }: { game: GameName }) {
   const say = useOnlineSay()
+  const { say: ofShell } = useShell()
   const { state, seat } = useOnline()
   const [isWatching, setWatching] = useState(false)
   const { stage } = state.online
   if (stage === 'called-off') return <Notice text={say('online.called-off')} isEnd />
   if (state.snapshot !== null) return <OnlineTable snapshot={state.snapshot} />
+  // It is being opened.
+  if (stage === 'playing' || stage === 'over') return <Notice text={ofShell('app.loading')} />
   if (seat === null && !state.online.isHost && !isWatching)
     return (
       <OnlineWords areAll>

@@ -1,7 +1,5 @@
-import { phraseKey } from '@roundhouse/wire/phrases'
 import { useState } from 'preact/hooks'
 import { useGames } from '../../game-context.ts'
-import type { Say } from '../../messages/say.ts'
 import { download } from '../../saving/files.ts'
 import { Button } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
@@ -10,11 +8,8 @@ import { useOnline } from '../context.ts'
 import { mutedAt, rememberMuted } from '../memory.ts'
 import type { ChatEntry } from '../state.ts'
 import { useOnlineSay } from '../words.tsx'
+import { chatWords } from './chat-words.ts'
 import { Phrases, useMaySay } from './Phrases.tsx'
-
-/** What somebody said, in the reader's language or in their own. */
-export const chatWords = (say: Say, { phrase, text }: ChatEntry): string =>
-  phrase === null ? (text ?? '') : say(phraseKey(phrase))
 
 /** Who is not listened to at this table, and a way to change it. */
 function useMuted(): readonly [readonly string[], (name: string) => void] {

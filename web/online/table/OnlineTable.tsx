@@ -4,20 +4,22 @@ import { GameWords } from '../../table/GameWords.tsx'
 import { OpenTable, useSurroundings } from '../../table/OpenTable.tsx'
 import { SlotsContext, type TableSlots } from '../../table/slots.tsx'
 import { useOnline } from '../context.ts'
-import { Again, Review } from './After.tsx'
 import { AskUndo } from './AskUndo.tsx'
 import { TableActsContext } from './acts.ts'
-import { Chat } from './Chat.tsx'
 import { Head } from './Head.tsx'
-import { Menu } from './Menu.tsx'
+import { latePart } from './late-part.tsx'
 import { Own } from './Own.tsx'
 import { Panel } from './Panel.tsx'
 import { Status } from './Status.tsx'
-import { ChatDialog, Talk } from './Talk.tsx'
+import { Talk } from './Talk.tsx'
 import { useTurnStart } from './turn-start.ts'
 import './table.css'
 
-const Log = () => <Chat />
+const Log = latePart(async () => (await import('./Chat.tsx')).Chat)
+const ChatDialog = latePart(async () => (await import('./ChatDialog.tsx')).ChatDialog)
+const Menu = latePart(async () => (await import('./Menu.tsx')).Menu)
+const Again = latePart(async () => (await import('./After.tsx')).Again)
+const Review = latePart(async () => (await import('./After.tsx')).Review)
 
 /** What a table elsewhere has in the places that every game's table has for it. */
 const SLOTS: TableSlots = { Status, Head, Own, Panel, AskUndo, Talk, Log, Menu, Again, Review }

@@ -1,13 +1,11 @@
 import { useGame } from '../../game-context.ts'
 import { Button } from '../../shell/Button.tsx'
-import { useShell } from '../../shell/context.ts'
-import { Dialog } from '../../shell/Dialog.tsx'
 import { SeatSign } from '../../shell/SeatSign.tsx'
 import { useOnline } from '../context.ts'
 import { mutedAt } from '../memory.ts'
 import { useOnlineSay } from '../words.tsx'
 import { useTableActs } from './acts.ts'
-import { Chat, chatWords } from './Chat.tsx'
+import { chatWords } from './chat-words.ts'
 
 /** In the line of what happened: what was said last, and a way to say something. */
 export function Talk({ button }: { button: string }) {
@@ -37,22 +35,5 @@ function SaidLast() {
         </>
       )}
     </p>
-  )
-}
-
-export function ChatDialog({ onClosed }: { onClosed: () => void }) {
-  const { say: ofShell } = useShell()
-  const say = useOnlineSay()
-  return (
-    <Dialog class="sheet chat-sheet" aria-label={say('online.chat')} onClosed={onClosed}>
-      {close => (
-        <>
-          <Chat />
-          <Button class="button" onClick={close}>
-            {ofShell('rules.close')}
-          </Button>
-        </>
-      )}
-    </Dialog>
   )
 }
