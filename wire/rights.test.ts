@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromPage } from './messages.ts'
-import { STAGES } from './stages.ts'
 import { type MessageType, mayThey, ROLES, type Role } from './rights.ts'
+import { STAGES } from './stages.ts'
 
 /** Every type of message that there is, from the published schema: none can be forgotten here. */
 const TYPES = (fromPage.schema['anyOf'] as { properties: { type: { enum: MessageType[] } } }[]).map(

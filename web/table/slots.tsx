@@ -29,7 +29,7 @@ export interface TableSlots {
   readonly Review: FunctionComponent<{ readonly button: string }>
 }
 
-export interface AskUndoProps {
+interface AskUndoProps {
   readonly button: string
   readonly sign: ComponentChildren
   readonly children: ComponentChildren
