@@ -1,3 +1,4 @@
+import { GAMES } from '@roundhouse/table/games'
 import type { OnlineChair, OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
 import type { TableSetup } from '@roundhouse/wire/setup'
 import type { OnlineTableState } from '../context.ts'
@@ -16,7 +17,7 @@ export const onlineChair = (changed: Partial<OnlineChair> = {}): OnlineChair => 
 })
 
 export const newSetup = (changed: Partial<TableSetup> = {}): TableSetup => ({
-  game: 'first-class',
+  game: GAMES[0]!,
   rules: 1,
   options: [
     ['players', '4'],
