@@ -12,6 +12,7 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Seat } from '@roundhouse/kernel/game'
 import type { GameManifest } from '@roundhouse/kernel/manifest'
 import { headerOf } from '@roundhouse/kernel/record'
+import { openBy } from '@roundhouse/kernel/rules-number'
 import type { Line } from '@roundhouse/kernel/story'
 import { manifest as nuremberg } from '@roundhouse/nuremberg/manifest'
 import { commitmentOf } from '@roundhouse/wire/deal'
@@ -135,7 +136,8 @@ export class Client {
     if (chairs[viewer]!.hasStandIn) return { type: 'return' }
     if (question?.open.includes(viewer)) return { type: 'answer', agrees: true }
     const { definition } = GAMES.get(setup.game)!
-    const game = definition.open(definition.readOptions(headerOf({ options: setup.options, notes: [] })))
+    const options = definition.readOptions(headerOf({ options: setup.options, notes: [] }))
+    const game = openBy(definition, options, setup.rules)
     if (match === null || game.toMove(match.state) !== viewer) return null
     const moves = game.moves(match.state).map(move => game.write(move))
     return { type: 'play', moves: [this.choose(moves, game, match.state, viewer)] }
