@@ -42,14 +42,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = newMetrics()
   const hub = new Hub({ store, clock: systemClock, chance: systemChance, bots, metrics, onTrouble })
   const app = await newApp({ hub, log, metrics, publicUrl, page })
-  await hub.start()
-  await app.listen({ host, port })
-  const { address, port: found, family } = app.server.address() as AddressInfo
-  return {
-    address: new URL(`http://${family === 'IPv6' ? `[${address}]` : address}:${found}/`),
-    async stop() {
-      await hub.stop()
-      await app.close()
-    },
+  const stop = async (): Promise<void> => {
+    await hub.stop()
+    await app.close()
   }
+  try {
+    // Whoever finds the port taken leaves the folder as it was: a sign of life would take from clocks what is theirs.
+    await app.listen({ host, port })
+    await hub.start()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const { address, port: found, family } = app.server.address() as AddressInfo
+  return { address: new URL(`http://${family === 'IPv6' ? `[${address}]` : address}:${found}/`), stop }
 }

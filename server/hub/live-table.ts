@@ -247,6 +247,16 @@ export class LiveTable {
     })
   }
 
+  /** The number of the last entry that was read or written here. */
+  get lastEntry(): number {
+    return this.kept.entries.length
+  }
+
+  /** Another program has written to this table: what it wrote is read and told. */
+  catchUp(): Promise<void> {
+    return this.inTurn(() => this.readAgain())
+  }
+
   /** Since the server's last sign of life nobody could do anything: that time is nobody's. */
   async restart(lastBeat: number, startedAt: number): Promise<void> {
     await this.inTurn(() => this.keepAll(decideRestart(this.now, lastBeat, startedAt)))

@@ -2,9 +2,10 @@ import { readSeed } from '@roundhouse/kernel/dice'
 import { writeRecord } from '@roundhouse/kernel/record'
 import { loadGame } from '@roundhouse/table/games'
 import { commitmentOf, dealNotes, seedFrom } from '@roundhouse/wire/deal'
+import { inShort } from '@roundhouse/wire/deal-report'
 import { nodeSha256 } from '@roundhouse/wire/testing/sha256'
 import { describe, expect, test } from 'vitest'
-import { dealReport, inShort } from './report.ts'
+import { pageDealReport } from './report.ts'
 
 const TABLE = 'k7Qm2xWb9TfE'
 const SHARES = [`${'0'.repeat(63)}1`, '1'.repeat(64), '2'.repeat(64)]
@@ -39,7 +40,7 @@ async function recordOf({ isMissing = false, isOther = false }: Change = {}): Pr
 
 describe('a deal', () => {
   test('is fair if every number matches its promise and the seed all numbers', async () => {
-    const report = await dealReport(nodeSha256, await recordOf())
+    const report = await pageDealReport(nodeSha256, await recordOf())
     expect(report).toMatchObject({ verdict: 'fair', mismatch: null, moves: 0, game: 'first-class' })
     expect(report.rows.map(({ place, is }) => [place, is])).toEqual([
       [0, 'matches'],
@@ -50,24 +51,26 @@ describe('a deal', () => {
   })
 
   test('says who did not show a number', async () => {
-    const { verdict, rows } = await dealReport(nodeSha256, await recordOf({ isMissing: true }))
+    const { verdict, rows } = await pageDealReport(nodeSha256, await recordOf({ isMissing: true }))
     expect(verdict).toBe('missing')
     expect(rows[2]).toMatchObject({ place: 2, is: 'not-shown', share: null })
   })
 
   test('does not match if somebody shows another number', async () => {
-    const { verdict, rows, mismatch } = await dealReport(nodeSha256, await recordOf({ isOther: true }))
+    const { verdict, rows, mismatch } = await pageDealReport(nodeSha256, await recordOf({ isOther: true }))
     expect([verdict, mismatch, rows[1]!.is]).toEqual(['wrong', 'share 1', 'differs'])
   })
 
   test('does not match if a move cannot be played', async () => {
     const text = `${await recordOf()}1 nonsense\n`
-    expect((await dealReport(nodeSha256, text).catch(error => ({ verdict: String(error) }))).verdict).not.toBe('fair')
+    expect((await pageDealReport(nodeSha256, text).catch(error => ({ verdict: String(error) }))).verdict).not.toBe(
+      'fair',
+    )
   })
 
   test('of one device has nothing to check', async () => {
     const text = (await recordOf()).replaceAll(/^(deal|commitment|share) .*\n/gm, '')
-    expect((await dealReport(nodeSha256, text)).verdict).toBe('none')
+    expect((await pageDealReport(nodeSha256, text)).verdict).toBe('none')
   })
 })
 
