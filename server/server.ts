@@ -3,7 +3,7 @@ import type { Program } from '@roundhouse/bots/play/threads/thread'
 import type { FastifyBaseLogger } from 'fastify'
 import { ThreadedDesk } from './bots/desk.ts'
 import { systemClock } from './clock.ts'
-import { newApp } from './http/app.ts'
+import { closeApp, newApp } from './http/app.ts'
 import { systemChance } from './hub/chance.ts'
 import { Hub } from './hub/hub.ts'
 import { newMetrics } from './metrics.ts'
@@ -44,7 +44,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await newApp({ hub, log, metrics, publicUrl, page })
   const stop = async (): Promise<void> => {
     await hub.stop()
-    await app.close()
+    await closeApp(app)
   }
   try {
     // Whoever finds the port taken leaves the folder as it was: a sign of life would take from clocks what is theirs.

@@ -1,5 +1,3 @@
-import { backUp } from '@roundhouse/server/store/backup'
-import { keyFileIn } from '@roundhouse/server/store/key'
 import { command } from '../options/command.ts'
 import { sayAll } from '../terminal/terminal.ts'
 import { ALL_TABLES, copyCheck, tellFaults } from './copying.ts'
@@ -13,7 +11,10 @@ export const backupCommand = command({
   options: { data: DATA, all: ALL_TABLES },
   async run(terminal, { data, all }, [file]) {
     const { words } = terminal
-    const check = copyCheck(terminal, all)
+    // What reads and writes stores is loaded by those who have one.
+    const { backUp } = await import('@roundhouse/server/store/backup')
+    const { keyFileIn } = await import('@roundhouse/server/store/key')
+    const check = await copyCheck(terminal, all)
     const report = await onStore(() => backUp(data, file!, check))
     check.end()
     const { tables, replayed, hasKey } = report

@@ -1,4 +1,4 @@
-import { checkTables, type TableDifference } from '@roundhouse/server/upkeep/check-tables'
+import type { TableDifference } from '@roundhouse/server/upkeep/check-tables'
 import { gameTitle } from '../games.ts'
 import type { Words } from '../messages.ts'
 import { command } from '../options/command.ts'
@@ -14,6 +14,7 @@ export const checkTablesCommand = command({
   options: { data: DATA },
   async run(terminal, { data }) {
     const { words, warn } = terminal
+    const { checkTables } = await import('@roundhouse/server/upkeep/check-tables')
     const progress = tableProgress(terminal)
     const { counts, difference } = await onStore(() => checkTables(data, progress.tell))
     progress.end()

@@ -1,5 +1,4 @@
 import type { CopyCheck, CopyProgress, CopyReport } from '@roundhouse/server/store/copy'
-import { replayKept } from '@roundhouse/server/upkeep/check-tables'
 import { flag } from '../options/option.ts'
 import { newProgress } from '../simulation/progress.ts'
 import { type Terminal, yieldToTerminal } from '../terminal/terminal.ts'
@@ -15,7 +14,11 @@ const LARGE = 20_000_000
 const MEGABYTE = 1_000_000
 
 /** How a copy is checked: its tables are played again, and whoever waits is told how far it is. */
-export function copyCheck(terminal: Terminal, areAll: boolean): CopyCheck & { readonly end: () => void } {
+export async function copyCheck(
+  terminal: Terminal,
+  areAll: boolean,
+): Promise<CopyCheck & { readonly end: () => void }> {
+  const { replayKept } = await import('@roundhouse/server/upkeep/check-tables')
   let replaying: ReturnType<typeof newProgress> | null = null
   const tell = (progress: CopyProgress): void => {
     if (progress.is === 'replaying') {

@@ -1,5 +1,3 @@
-import { keyFileIn } from '@roundhouse/server/store/key'
-import { restore } from '@roundhouse/server/store/restore'
 import { command } from '../options/command.ts'
 import { file as fileOption } from '../options/option.ts'
 import { sayAll } from '../terminal/terminal.ts'
@@ -14,7 +12,9 @@ export const restoreCommand = command({
   options: { data: DATA, key: fileOption('hosting.restore.key-file', null), all: ALL_TABLES },
   async run(terminal, { data, key, all }, [file]) {
     const { words } = terminal
-    const check = copyCheck(terminal, all)
+    const { restore } = await import('@roundhouse/server/store/restore')
+    const { keyFileIn } = await import('@roundhouse/server/store/key')
+    const check = await copyCheck(terminal, all)
     const report = await onStore(() => restore(file!, data, key, check))
     check.end()
     const { tables, replayed, hasKey } = report

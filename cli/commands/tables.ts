@@ -1,5 +1,4 @@
-import { actAsHouse, type HouseEvent } from '@roundhouse/server/upkeep/house-act'
-import { listTables, reportTable } from '@roundhouse/server/upkeep/table-report'
+import type { HouseEvent } from '@roundhouse/server/upkeep/house-act'
 import { command } from '../options/command.ts'
 import { type OptionValues, valued } from '../options/option.ts'
 import { sayAll, type Terminal } from '../terminal/terminal.ts'
@@ -39,6 +38,7 @@ function readReason(text: string): string {
 }
 
 async function list(terminal: Terminal, { data }: TablesOptions): Promise<void> {
+  const { listTables } = await import('@roundhouse/server/upkeep/table-report')
   const progress = tableProgress(terminal)
   const tables = await listTables(data, progress.tell)
   progress.end()
@@ -46,12 +46,14 @@ async function list(terminal: Terminal, { data }: TablesOptions): Promise<void> 
 }
 
 async function show(terminal: Terminal, { data }: TablesOptions, id: string): Promise<void> {
+  const { reportTable } = await import('@roundhouse/server/upkeep/table-report')
   const report = await reportTable(data, id)
   if (report === null) throw new UserError('hosting.tables.none', { table: id })
   sayAll(terminal, reportLines(terminal.words, report))
 }
 
 async function doTo(terminal: Terminal, { data }: TablesOptions, table: string, event: HouseEvent): Promise<void> {
+  const { actAsHouse } = await import('@roundhouse/server/upkeep/house-act')
   const entry = await actAsHouse(data, table, event, Date.now())
   terminal.say(terminal.words(`hosting.tables.done.${event.kind}`, { table, entry }))
 }

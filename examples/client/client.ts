@@ -29,7 +29,7 @@ const atRandom: Choose = moves => moves[randomInt(moves.length)]!
 
 const GAMES = new Map([firstClass, nuremberg].map(each => [each.definition.name, each as unknown as GameManifest]))
 /** Refusals after which we look at the table once more: nothing else is wrong. */
-const TRY_AGAIN = ['stale', 'chair-taken', 'too-fast', 'not-kept']
+const TRY_AGAIN = ['stale', 'chair-taken', 'too-fast', 'not-kept', 'held']
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex')
 const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
 
@@ -127,7 +127,9 @@ export class Client {
     this.send(this.open)
   }
 
-  private async next({ stage, viewer, chairs, deal, match, question, setup }: OnlineSnapshot): Promise<Command | null> {
+  private async next(snapshot: OnlineSnapshot): Promise<Command | null> {
+    const { stage, viewer, chairs, deal, match, question, setup, held } = snapshot
+    if (held !== null) return null
     const free = chairs.findIndex(({ is, name }) => is === 'free' && ['', this.name].includes(name))
     if (viewer === 'watcher') return free < 0 ? null : { type: 'sit', seat: free, name: this.name }
     const commitment = await commitmentOf(sha256, this.table, viewer + 1, this.share)

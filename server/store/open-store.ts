@@ -1,8 +1,9 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@roundhouse/kernel/game'
 import { ownerOf, refuseOtherMachine, type StoreOwner } from './beat.ts'
 import { Database } from './database.ts'
+import { makeFolder } from './folder.ts'
 import type { CommitReport } from './group-commit.ts'
 import { keyOf, presentKeyOf } from './key.ts'
 import { type Lock, lockOf } from './lock.ts'
@@ -28,7 +29,7 @@ export function refuseNoDatabase(folder: string): void {
 
 /** Opens the store in a folder, or a new one. A folder that another server has is refused. */
 export async function openStore({ folder, now, onCommit, isShared = false }: StoreOptions): Promise<SqliteStore> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const lock = isShared ? null : lockFolder(folder)
   try {
     const database = openDatabase(folder)

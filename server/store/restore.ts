@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Refusal } from '@roundhouse/kernel/game'
 import { endAnyBeat } from './beat.ts'
 import { type CopyCheck, type CopyReport, checkCopy, copyTo } from './copy.ts'
 import { Database } from './database.ts'
+import { makeFolder } from './folder.ts'
 import { keyFileIn, readKey, readKeyFile, writeKey } from './key.ts'
 import { databaseIn } from './open-store.ts'
 
@@ -21,7 +22,7 @@ export async function restore(
   refuseUsed(folder)
   const given = keyFile === null ? null : givenKey(keyFile, folder)
   const isNew = !existsSync(folder)
-  if (isNew) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   try {
     return await restoreInto(folder, backup, given, check)
   } catch (error) {
@@ -54,7 +55,10 @@ async function restoreInto(
 }
 
 function refuseUsed(folder: string): void {
-  const others = existsSync(folder) ? readdirSync(folder).filter(name => name !== basename(keyFileIn(folder))) : []
+  const others =
+    existsSync(folder) && statSync(folder).isDirectory()
+      ? readdirSync(folder).filter(name => name !== basename(keyFileIn(folder)))
+      : []
   if (others.length > 0)
     throw new Refusal(
       `${folder} is not empty (${others[0]}). A backup is restored into an empty folder only.`,
