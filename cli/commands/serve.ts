@@ -121,8 +121,11 @@ function tellWhere(
   sayAll(terminal, [
     say('terminal.serve.at', { address }),
     ...(given.publicUrl === null ? [] : [say('hosting.serve.proxy', { listens: listens.href })]),
-    ...(others.length === 0 ? [] : [say('hosting.serve.network', { addresses: say.list(others) })]),
-    say(isOnlyHere ? 'terminal.serve.only-here' : 'hosting.serve.friends'),
+    ...(others.length === 0
+      ? []
+      : [say('hosting.serve.network', { addresses: say.list(others) }), say('hosting.serve.https')]),
+    ...(isOnlyHere ? [say('terminal.serve.only-here')] : []),
+    ...(given.publicUrl === null ? [] : [say('hosting.serve.friends')]),
   ])
 }
 
