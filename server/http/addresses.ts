@@ -5,20 +5,23 @@ import type { House } from './house.ts'
 
 const EVERYWHERE = ['0.0.0.0', '::']
 
-/** Where others reach a server that listens there: nowhere, if only this machine does. */
+/** By which addresses other machines reach a server that listens there; none: only this machine does. */
 export function addressesOf(
-  { address, port }: Pick<AddressInfo, 'address' | 'port'>,
+  { address: listens, port }: Pick<AddressInfo, 'address' | 'port'>,
   networks: Readonly<NodeJS.Dict<NetworkInterfaceInfo[]>>,
 ): string[] {
-  const found = Object.values(networks).flatMap(each => each ?? [])
-  const others = found.filter(({ internal, family }) => !internal && family === 'IPv4').map(each => each.address)
-  const reached = EVERYWHERE.includes(address) ? others : others.filter(each => each === address)
-  return reached.map(each => `http://${each}:${port}/`)
+  const others = Object.values(networks).flatMap(each => each?.filter(({ internal }) => !internal) ?? [])
+  const reached = others.filter(({ address, family }) =>
+    EVERYWHERE.includes(listens) ? family === 'IPv4' : address === listens,
+  )
+  return reached.map(({ address, family }) => `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`)
 }
+
+/** Where people reach it: by the address they know, or by those of this machine. */
+export const addressesFor = (app: FastifyInstance, publicUrl: URL | null): string[] =>
+  publicUrl === null ? addressesOf(app.server.address() as AddressInfo, networkInterfaces()) : [publicUrl.href]
 
 /** A page that was opened on the server's own machine asks by which address it can invite others. */
 export function addressesRoute(app: FastifyInstance, { publicUrl }: House): void {
-  app.get('/api/addresses', async () =>
-    publicUrl === null ? addressesOf(app.server.address() as AddressInfo, networkInterfaces()) : [publicUrl.href],
-  )
+  app.get('/api/addresses', async () => addressesFor(app, publicUrl))
 }

@@ -45,6 +45,18 @@ export async function newApp(house: House): Promise<FastifyInstance> {
   return app
 }
 
+/** Milliseconds in which clients may end what they are at; then they are cut off. */
+const LONGEST_GOODBYE = 500
+
+/** Closes the doors, also to those who neither answer nor go. */
+export async function closeApp(app: FastifyInstance): Promise<void> {
+  const cutOff = setTimeout(() => {
+    for (const socket of app.websocketServer.clients) socket.terminate()
+    app.server.closeAllConnections()
+  }, LONGEST_GOODBYE)
+  await app.close().finally(() => clearTimeout(cutOff))
+}
+
 /** What is wrong with a request is said; what is wrong with us is not for others. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 500

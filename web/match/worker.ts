@@ -18,6 +18,7 @@ import {
 } from '@roundhouse/table/hot-seat'
 import { withKnownBots } from '@roundhouse/table/levels'
 import { beginGame, type NewGame } from '@roundhouse/table/new-game'
+import { editionAt } from '@roundhouse/table/open-game'
 import { coachRequest } from '@roundhouse/table/requests'
 import { openSaved, type SavedGame } from '@roundhouse/table/saving/saved-game'
 import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
@@ -188,7 +189,7 @@ const table = {
   async advise(): Promise<readonly Advice[]> {
     const { table, front } = current()
     const request = front === null ? null : coachRequest(table, front)
-    return request === null ? [] : coaching.ask(table.manifest.name, table.header, request)
+    return request === null ? [] : coaching.ask(editionAt(table), request)
   },
 
   stopCoach: (): void => coaching.stop(),
