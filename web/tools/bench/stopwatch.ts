@@ -62,6 +62,7 @@ function install(): void {
     if (open === null) return
     const { began, request } = open
     taps.push({ began, request, answer, painted: performance.now() })
+    performance.mark('painted')
     open = null
   }
 
