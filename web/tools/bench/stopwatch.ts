@@ -14,6 +14,9 @@ export interface Tap {
   readonly painted: number
 }
 
+/** What a trace calls the end of a tap. */
+export const PAINTED = 'painted'
+
 type Watched = typeof globalThis & { taps: Tap[] }
 
 /** Home in a browser that has never seen it, with a stopwatch: it is there before anything else runs. */
