@@ -119,7 +119,7 @@ async function playOnceMore({ table, pages }: SharedTable): Promise<void> {
   }
 }
 
-test('four people play a whole game in four languages, with all that comes between', async () => {
+test('four people play a whole game in four languages, with all that comes between', { timeout: 600_000 }, async () => {
   const house = await openPageHouse()
   const readings = LANGUAGES.map((language, seat) => ({ size: SIZES[seat]!, settings: { language } }))
   const table = await sitDown(open, house, 'first-class', readings)

@@ -124,7 +124,7 @@ async function misfitAfterTunnel(pages: readonly Page[], time: StandingClock): P
   await expectAlike(pages)
 }
 
-test('two people play a whole game beside a screen, with tunnels, tabs and Back', async () => {
+test('two people play a whole game beside a screen, with tunnels, tabs and Back', { timeout: 600_000 }, async () => {
   const house = await openPageHouse()
   const table = await sitDown(open, house, 'nuremberg', [
     { size: 'phone', settings: { language: 'it' } },
