@@ -10,7 +10,8 @@ import type { Phrase } from '@roundhouse/wire/phrases'
 import type { TableReason } from '@roundhouse/wire/table-reasons'
 import type { OnlinePart } from '../saving/online-store.ts'
 import { shareStructure } from '../table/memo/structural-sharing.ts'
-import { commitmentFor, type KeptDeal, newShare } from './deal.ts'
+import type { KeptDeal } from './deal.ts'
+import { newShare } from './hex.ts'
 import { fitCommands, movesOf, type OwnCommand, type OwnPosition, ownPosition } from './own-commands.ts'
 import { type GamePosition, isSamePosition, type KnownTable, playOnSample, positionIn } from './position.ts'
 import { ShownTable } from './shown-table.ts'
@@ -262,6 +263,8 @@ export class Guest {
     // What one is bound to must not be lost.
     await this.support.keep('deal', this.deal)
     this.companyAtReady = companyIn(this.known)
+    // Once a game is dealt nobody needs this any more.
+    const { commitmentFor } = await import('./deal.ts')
     return this.command({ type: 'ready', commitment: await commitmentFor(this.support.table, seat, this.deal.share) })
   }
 

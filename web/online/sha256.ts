@@ -1,7 +1,5 @@
 import type { Sha256 } from '@roundhouse/wire/deal'
-
-export const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+import { hexOf } from './hex.ts'
 
 /** As browsers have it. */
 export const sha256: Sha256 = async text =>

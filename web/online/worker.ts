@@ -10,10 +10,10 @@ import type { Phrase } from '@roundhouse/wire/phrases'
 import { expose } from 'comlink'
 import { CoachSession } from '../match/coach-session.ts'
 import { onlineStore } from '../saving/online-store.ts'
-import { dealFound, type KeptDeal, newShare } from './deal.ts'
+import type { KeptDeal } from './deal.ts'
 import { Guest, type KeptParts, type LookOptions } from './guest.ts'
+import { newShare } from './hex.ts'
 import { newPartKeeper } from './keep-parts.ts'
-import { keepRecord } from './keep-record.ts'
 import { ServerLine, type Socket, type SocketEvents } from './line.ts'
 import type { CommandOutcome, OnlineState, PageCommand } from './state.ts'
 
@@ -86,6 +86,8 @@ const worker = {
       keep,
       keptDeal: async () => (await keptOf(table)).deal ?? null,
       async finish({ record, viewer }, deal: KeptDeal | null) {
+        // What is needed at the end alone comes then.
+        const [{ dealFound }, { keepRecord }] = await Promise.all([import('./deal.ts'), import('./keep-record.ts')])
         const found = await dealFound(table, readRecord(record), deal, viewer === 'watcher' ? null : viewer)
         if (viewer !== 'watcher') await keepRecord(table, record)
         return found
