@@ -81,6 +81,15 @@ export interface DealProof {
   readonly shares: readonly (string | null)[] | null
 }
 
+/** What became of a plan when the turn it was for came. */
+export interface PlanOutcome {
+  /** How many of its moves were played, and how many there were. */
+  readonly played: number
+  readonly of: number
+  /** Why no more: the next is not legal any more, tells something else than when it was planned, or comes after dice. */
+  readonly stopped: 'illegal' | 'changed' | 'rolled' | null
+}
+
 /** The game as one viewer knows it. */
 export interface SampledMatch {
   /**
@@ -97,6 +106,8 @@ export interface SampledMatch {
   readonly undo: { readonly step: number; readonly turn: number; readonly barrier: Barrier }
   /** The moves this seat has planned for when it has the move. */
   readonly plan: readonly string[]
+  /** What became of the last plan of this seat, until its next move; `null`: there is nothing to tell. */
+  readonly planned: PlanOutcome | null
   readonly result: Result | null
 }
 
@@ -180,6 +191,17 @@ const deal = record({
 
 const result = record({ must: { points: bySeat(points, 'Seat'), winners: seats } })
 
+const planOutcome = record({
+  must: {
+    played: count,
+    of: count,
+    stopped: meaning(
+      orNull(choice(['illegal', 'changed', 'rolled'])),
+      'Why no more were played: the next is not legal, tells something else than when it was planned, or comes after dice.',
+    ),
+  },
+})
+
 const match = record({
   must: {
     state: meaning(anObject, 'A whole state of the game; what this viewer cannot see in it is made up.'),
@@ -194,6 +216,7 @@ const match = record({
       },
     }),
     plan: meaning(listOf(move, 'Move', MOST_MOVES), 'What this seat has planned for its next turn.'),
+    planned: meaning(orNull(planOutcome), 'What became of its last plan, until its next move.'),
     result: orNull(result),
   },
 })

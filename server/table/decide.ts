@@ -11,7 +11,7 @@ import { nextAlarm, type Presence } from './due.ts'
 import type { Author, Entry, TableEvent } from './entry.ts'
 import { plan, play, undo } from './moving.ts'
 import { dealt, type OnlineTable, seatToMove } from './online-table.ts'
-import { plannedTurn, planSteps } from './plan.ts'
+import { plannedTurn, planSteps, secretsAfterPlan } from './plan.ts'
 import { refuse, type TableRefusal } from './refuse.ts'
 import { brings, type CommandRule, type DealHashes, notNow, playing } from './rule.ts'
 import { isSameCommand } from './same-words.ts'
@@ -119,10 +119,10 @@ function settled(draft: LogDraft, writer: Writer): LogDraft {
   const turn = plannedTurn(draft.table)
   if (turn === null) return draft
   const { seat, plan: planned } = turn
-  const { secrets, chairs } = draft.table
-  const steps = planSteps(draft.table, seat, planned)
-  const before = keep(draft, { ...secrets, plans: secrets.plans.with(seat, null) })
-  return settled(writeAll(before, steps, { by: chairs[seat]!.person!, command: null, at: writer.at }), writer)
+  const found = planSteps(draft.table, seat, planned)
+  const before = keep(draft, secretsAfterPlan(draft.table, seat, found))
+  const person = draft.table.chairs[seat]!.person!
+  return settled(writeAll(before, found.steps, { by: person, command: null, at: writer.at }), writer)
 }
 
 // Time

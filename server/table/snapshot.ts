@@ -10,7 +10,7 @@ import { type ChairState, isActive } from './chair-state.ts'
 import { faceOf } from './clock.ts'
 import { nextDue } from './decide.ts'
 import { type OnlineTable, playerIn, seatToMove } from './online-table.ts'
-import { planOf } from './plan.ts'
+import { planOf, planOutcomeOf } from './plan.ts'
 import { sharesShown } from './seating.ts'
 import type { TableIndex } from './table-index.ts'
 
@@ -84,6 +84,7 @@ function matchFor(table: OnlineTable, look: Look): SampledMatch | null {
     newsFrom: visibleTo(match.story.slice(0, storyLengthAtLastTurn(game, viewer)), viewer).length,
     undo: undoFor(table, game, viewer),
     plan: viewer === 'watcher' ? [] : (planOf(table, viewer)?.moves ?? []),
+    planned: viewer === 'watcher' ? null : planOutcomeOf(table, viewer),
     result: game.game.result(match.now),
   }
 }

@@ -41,6 +41,8 @@ export function openOnlineTable(table: string, language: string, look: LookOptio
     command: command => remote.command(command),
     ready: () => remote.ready(),
     say: what => remote.say(what),
+    plan: () => void remote.plan(),
+    endPlan: isKept => void remote.endPlan(isKept),
     settleMisfit: isPlayed => void remote.settleMisfit(isPlayed),
     retryNow: () => void remote.retryNow(),
     close() {

@@ -13,6 +13,7 @@ import { shareStructure } from '../table/memo/structural-sharing.ts'
 import type { KeptDeal } from './deal.ts'
 import { newShare } from './hex.ts'
 import { fitCommands, movesOf, type OwnCommand, type OwnPosition, ownPosition } from './own-commands.ts'
+import type { Planning } from './planning.ts'
 import { type GamePosition, isSamePosition, type KnownTable, playOnSample, positionIn } from './position.ts'
 import { ShownTable } from './shown-table.ts'
 import type { ChatEntry, CommandOutcome, LineState, OnlineState } from './state.ts'
@@ -218,6 +219,7 @@ export class Guest {
     if (isOwn && !this.shown.isBehind) this.shown.show(next)
     else this.shown.add(this.game, next)
     if (this.game === null) void this.open(next.online)
+    this.planOn()
   }
 
   /** The same objects for what is as it was, or as own moves were to make it: so nothing is drawn anew. */
@@ -273,6 +275,7 @@ export class Guest {
   }
 
   play(text: string): PlayResult {
+    if (this.planning !== null) return this.whilePlanning(planning => planning.play(text))
     const tried = this.tryMove(text)
     if (!tried.ok) return tried
     this.shown.showAll()
@@ -283,6 +286,7 @@ export class Guest {
   }
 
   why(text: string): Reason | null {
+    if (this.planning !== null) return this.planning.why(text)
     const tried = this.tryMove(text)
     return tried.ok ? null : tried.reason
   }
@@ -300,6 +304,7 @@ export class Guest {
 
   /** Moves that were never sent are gone at once; the rest is asked for. */
   undo(isWholeTurn: boolean): void {
+    if (this.planning !== null) return this.whilePlanning(planning => planning.undo(isWholeTurn))
     const own = this.own()
     if (own === null || !this.snapshot()?.back.step || this.misfit !== null) return
     this.shown.showAll()
@@ -336,11 +341,70 @@ export class Guest {
     this.tell()
   }
 
+  // Plans
+
+  private planning: Planning | null = null
+
+  /** What works a plan out is fetched when somebody plans. A plan that is kept already is gone on with. */
+  async plan(): Promise<void> {
+    const { Planning } = await import('./planning.ts')
+    const { game, known } = this
+    const seat = this.seat()
+    if (game === null || known === null || seat === null || !this.canPlan()) return
+    this.shown.showAll()
+    this.planning = Planning.on(game, seat, positionIn(known)!, known.online.match!.plan)
+    this.tell()
+  }
+
+  async endPlan(isKept: boolean): Promise<void> {
+    const { planning } = this
+    if (planning !== null && isKept && !(await this.command(planning.command)).ok) return
+    this.planning = null
+    this.tell()
+  }
+
+  private whilePlanning<Answer>(act: (planning: Planning) => Answer): Answer {
+    const answer = act(this.planning!)
+    this.tell()
+    return answer
+  }
+
+  private ahead: { readonly state: unknown; readonly isThere: boolean } | null = null
+
+  /** Others decide, nothing of one's own is under way, and the game knows what one's next turn would be like. */
+  private canPlan(): boolean {
+    const { game, known } = this
+    const seat = this.seat()
+    const match = known?.online.match ?? null
+    if (game === null || known === null || match === null || seat === null) return false
+    const { stage, held, chairs } = known.online
+    if (stage !== 'playing' || held !== null || chairs[seat]!.level !== null) return false
+    if (this.commands.some(({ step }) => step !== null) || this.misfit !== null) return false
+    if (this.ahead?.state !== match.state)
+      this.ahead = { state: match.state, isThere: (game.ahead?.(match.state, seat) ?? null) !== null }
+    return this.ahead.isThere
+  }
+
+  private planned(): OnlineState['planning'] {
+    const online = this.known?.online
+    return this.planning && online?.match
+      ? this.planning.draft(this.support.table, { ...online, match: online.match })
+      : null
+  }
+
+  /** The table has moved on: so does what is planned. Whoever has the move themselves plans no more. */
+  private planOn(): void {
+    if (this.planning === null) return
+    const next = this.canPlan() ? this.planning.after(positionIn(this.known!)!) : null
+    if (next === null) this.refusal = reasonOf('own-turn')
+    this.planning = next
+  }
+
   /** What the coach is asked; `null`: there is nothing to decide. */
   coachRequest(): { readonly game: string; readonly options: readonly HeaderLine[]; request: CoachRequest } | null {
-    const snapshot = this.snapshot()
+    const snapshot = this.planned()?.snapshot ?? this.snapshot()
     if (snapshot?.waiting !== 'person') return null
-    const { state } = this.own()!.position
+    const { state } = this.planning ?? this.own()!.position
     const { game, options, viewer } = snapshot
     // The sample is a guess already; its dice are known to everybody.
     return { game, options, request: { seat: viewer as Seat, state, seed: state.seed } }
@@ -436,6 +500,8 @@ export class Guest {
 
   /** The table has moved on, but what was asked for may not be touched by that: moves are compared with the position. */
   private isMeantStill({ command, step }: OwnCommand): boolean {
+    // A plan is played where it fits, wherever the table stands when it is kept.
+    if (command.type === 'plan') return true
     return step !== null || (command.type === 'ready' && companyIn(this.known) === this.companyAtReady)
   }
 
@@ -583,6 +649,8 @@ export class Guest {
       snapshot: this.snapshot(),
       pending: this.commands.map(({ id, command, since, isKept }) => ({ id, command, since, isKept })),
       misfit: this.misfit,
+      canPlan: this.canPlan(),
+      planning: this.planned(),
       ...this.present,
       chat: this.chat,
       refusal: this.refusal,

@@ -46,6 +46,7 @@ export const SNAPSHOT: OnlineSnapshot = {
     newsFrom: 6,
     undo: { step: 1, turn: 0, barrier: 'rolled' },
     plan: [],
+    planned: { played: 1, of: 2, stopped: 'changed' },
     result: null,
   },
   record: null,

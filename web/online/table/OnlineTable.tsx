@@ -32,7 +32,7 @@ export const OnlineTable = ({ snapshot }: { snapshot: Snapshot }) => (
 )
 
 function Played({ snapshot }: { snapshot: Snapshot }) {
-  const { client } = useOnline()
+  const { client, state } = useOnline()
   const { pace, lastPlayed } = useSurroundings(client, snapshot, true)
   const [hasChat, setChat] = useState(false)
   const turnStart = useTurnStart(snapshot)
@@ -40,7 +40,7 @@ function Played({ snapshot }: { snapshot: Snapshot }) {
   return (
     <TableActsContext.Provider value={acts}>
       <GameWords game={snapshot.game}>
-        <OpenTable table={client} snapshot={snapshot} pace={pace} lastPlayed={lastPlayed} />
+        <OpenTable table={client} snapshot={state.planning?.snapshot ?? snapshot} pace={pace} lastPlayed={lastPlayed} />
       </GameWords>
       {hasChat && <ChatDialog onClosed={() => setChat(false)} />}
     </TableActsContext.Provider>

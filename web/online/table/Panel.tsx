@@ -9,6 +9,7 @@ import { keptMoves } from './line.ts'
 import { PhraseButtons } from './PhraseButtons.tsx'
 
 const Note = lateWords(async () => (await import('./Note.tsx')).Note)
+const Plan = lateWords(async () => (await import('./Plan.tsx')).Plan)
 
 /**
  * In the panel of the decision, one thing at most: what the others ask for, else what is wrong with the line, else that a
@@ -25,7 +26,13 @@ export function Panel() {
   if (line.is === 'lost') return <Lost />
   if (mine?.hasStandIn && !mine.hasLeft) return <Note of="bot-plays" />
   if (refusal !== null && refusal.rule === 'table') return <Note of="refused" />
-  return state.snapshot?.waiting === 'person' ? null : <Meanwhile />
+  const isMine = state.snapshot?.waiting === 'person'
+  return (
+    <>
+      {(state.planning ?? online.match?.planned ?? online.match?.plan[0] ?? null) !== null && <Plan />}
+      {!isMine && state.planning === null && <Meanwhile />}
+    </>
+  )
 }
 
 /** Without a line: nothing is lost, and what was done waits. */
@@ -84,7 +91,7 @@ function Misfit() {
 /** While others decide. */
 function Meanwhile() {
   const say = useOnlineSay()
-  const { state } = useOnline()
+  const { state, client } = useOnline()
   const { chairs, clock } = state.online
   const notes = [
     ...(clock.isPaused ? [say('online.paused-now')] : []),
@@ -97,6 +104,11 @@ function Meanwhile() {
   return (
     <section class="online-meanwhile">
       {notes.length > 0 && <p>{notes.join(' ')}</p>}
+      {state.canPlan && state.online.match!.plan.length === 0 && (
+        <Button class="button" data-plan onClick={() => client.plan()}>
+          {say('online.plan')}
+        </Button>
+      )}
       <PhraseButtons />
     </section>
   )

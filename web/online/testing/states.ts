@@ -64,6 +64,8 @@ export const newOnline = (
   snapshot: null,
   pending: [],
   misfit: null,
+  canPlan: false,
+  planning: null,
   here: [],
   watching: 0,
   chat: [],
