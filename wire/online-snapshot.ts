@@ -41,6 +41,8 @@ export interface OnlineChair {
   readonly isReady: boolean
   /** The person has given up the chair for good. */
   readonly hasLeft: boolean
+  /** Until when the person is on vacation, in the server's time: their daily clock stands. `null`: they are not. */
+  readonly vacation: number | null
 }
 
 /** The clocks of all seats. Times are milliseconds; nothing ticks: what is left now is `left` less what has run since. */
@@ -141,6 +143,7 @@ const chair = record({
     hasStandIn: yesOrNo,
     isReady: yesOrNo,
     hasLeft: yesOrNo,
+    vacation: meaning(orNull(time), 'Until when this person is on vacation, in the time of the server.'),
   },
 })
 

@@ -21,6 +21,7 @@ export const CLOSED = { restart: 1012, slow: 1013, policy: 1008 } as const
 
 type LookMessage = Extract<FromPage, { readonly type: 'look' }>
 type SayMessage = Extract<FromPage, { readonly type: 'say' }>
+type ReportMessage = Extract<FromPage, { readonly type: 'report' }>
 
 const SEATING: ReadonlySet<CommandMessage['type']> = new Set(['sit', 'rise', 'remove', 'leave'])
 
@@ -32,11 +33,13 @@ export interface Switchboard {
   /** What is left of the commands of each person at a table, and of what they may say. */
   readonly commands: Buckets
   readonly talk: Buckets
+  readonly reports: Buckets
   /** `null`: there is no such table. */
   open(id: string): Promise<LiveTable | null>
   tellWhoIsHere(table: LiveTable): void
   say(table: LiveTable, listener: Listener, person: Person, message: SayMessage): Promise<void>
   chatOf(table: LiveTable, listener: Listener): Promise<string[]>
+  report(table: LiveTable, listener: Listener, person: Person, numbers: readonly number[]): Promise<void>
   onTrouble(what: string, error: unknown): void
 }
 
@@ -121,6 +124,8 @@ export class Connection {
         return this.lookAway(message.table)
       case 'say':
         return this.say(message)
+      case 'report':
+        return this.report(message)
       default:
         return this.command(message)
     }
@@ -187,6 +192,17 @@ export class Connection {
     const wait = talk.take(this.person.number, clock.now())
     if (wait > 0) return this.refuse(reason('too-fast', { wait }), id, message.id)
     await this.hub.say(look.table, look.listener, this.person, message)
+  }
+
+  private async report({ table: id, id: asked, numbers }: ReportMessage): Promise<void> {
+    const { clock, reports } = this.hub
+    const look = this.looks.get(id)
+    if (look === undefined || this.person === null) return this.refuse(reason('not-looking'), id, asked)
+    if (!look.table.may(look.listener, 'report')) return this.refuse(reason('not-yours'), id, asked)
+    const wait = reports.take(this.person.number, clock.now())
+    if (wait > 0) return this.refuse(reason('too-fast', { wait }), id, asked)
+    await this.hub.report(look.table, look.listener, this.person, numbers)
+    this.send({ type: 'done', table: id, id: asked, seq: look.table.table.seq })
   }
 
   /** A page that has missed something is told: a message that was lost heals with the next ping. */

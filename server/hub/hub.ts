@@ -8,8 +8,10 @@ import type { Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import { StoreFailure } from '../store/failure.ts'
 import type { Person, Store } from '../store/store.ts'
+import { DAY } from '../table/calendar.ts'
 import { newOnlineTable } from '../table/online-table.ts'
 import { indexOf } from '../table/snapshot.ts'
+import { type VacationState, vacationState } from '../table/vacation.ts'
 import { type Allowances, Buckets, USUAL } from './allowance.ts'
 import type { Listener } from './audience.ts'
 import type { Chance } from './chance.ts'
@@ -37,6 +39,9 @@ const IDLE = 300_000
 /** How many tables are woken in one tick, besides those that wait for a bot or are held. */
 const MOST_DUE = 200
 
+/** Milliseconds in which a key to one's own chairs is used, or never. */
+const LIFE_OF_KEY = 3_600_000
+
 /** Milliseconds for what is under way when the server stops: a store that hangs must not hold it for ever. */
 const LONGEST_STOP = 4000
 
@@ -59,6 +64,9 @@ export class Hub implements Switchboard {
   readonly commands: Buckets
   readonly talk: Buckets
   readonly setUps: Buckets
+  readonly reports: Buckets
+  readonly keys: Buckets
+  readonly vacations: Buckets
   private readonly support: HubSupport
   private readonly tables = new Map<string, Promise<LiveTable | null>>()
   /** Those of them that were read. */
@@ -84,6 +92,9 @@ export class Hub implements Switchboard {
     this.commands = new Buckets(this.allowances.commands)
     this.talk = new Buckets(this.allowances.talk)
     this.setUps = new Buckets(this.allowances.setUps)
+    this.reports = new Buckets(this.allowances.reports)
+    this.keys = new Buckets(this.allowances.keys)
+    this.vacations = new Buckets(this.allowances.vacations)
   }
 
   onTrouble(what: string, error: unknown): void {
@@ -123,6 +134,42 @@ export class Hub implements Switchboard {
 
   rename({ number }: Person, name: string): Promise<void> {
     return this.support.store.rename(number, name)
+  }
+
+  /** A key with which this person is known in another browser, once and for a while. The one before works no more. */
+  async newKey({ number }: Person): Promise<{ readonly key: string; readonly until: number }> {
+    const { store, chance } = this.support
+    const key = chance.key()
+    const until = this.clock.now() + LIFE_OF_KEY
+    await store.newKey(number, chance.hash(key), until)
+    return { key, until }
+  }
+
+  withdrawKey({ number }: Person): Promise<void> {
+    return this.support.store.withdrawKey(number)
+  }
+
+  /** Answers the token of the browser that brings the key, and whose it is; `null`: it opens nothing. */
+  async redeemKey(key: string): Promise<{ readonly token: string; readonly person: Person } | null> {
+    const { store, chance } = this.support
+    const token = chance.key()
+    const person = await store.redeemKey(chance.hash(key), chance.hash(token), this.clock.now())
+    return person && { token, person }
+  }
+
+  async vacationOf({ number }: Person): Promise<VacationState> {
+    return vacationState(await this.support.store.vacationsOf(number), this.clock.now())
+  }
+
+  /** From now on for so many days, 0 ends one. Answers `null` where a year has no more of them. */
+  async takeVacation(person: Person, days: number): Promise<VacationState | null> {
+    const { store } = this.support
+    const from = this.clock.now()
+    const until = from + days * DAY
+    if (!(await store.takeVacation(person.number, { from, until }))) return null
+    const running = (await store.tablesOf(person.number)).filter(({ stage }) => stage === 'playing')
+    for (const { id } of running) await (await this.open(id))?.vacation(person.number, until)
+    return this.vacationOf(person)
   }
 
   // Tables
@@ -181,6 +228,13 @@ export class Hub implements Switchboard {
         isForWatchers: seat === null,
       }),
     )
+  }
+
+  /** What the listener could not hear, or does not exist, is not kept. */
+  async report(table: LiveTable, listener: Listener, { number }: Person, lines: readonly number[]): Promise<void> {
+    const { store } = this.support
+    const heard = (await store.chatOf(table.table.id, 0)).filter(line => table.mayHear(listener, line))
+    for (const line of heard) if (lines.includes(line.number)) await store.report(line, number, this.clock.now())
   }
 
   async chatOf(table: LiveTable, listener: Listener): Promise<string[]> {

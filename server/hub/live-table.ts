@@ -15,6 +15,7 @@ import {
   decideBot,
   decideDue,
   decideRestart,
+  decideVacation,
   type SeenCommand,
   type TableDecision,
 } from '../table/decide.ts'
@@ -165,7 +166,8 @@ export class LiveTable {
     const here = this.seatsHere()
     const listeners = [...this.audience.listeners]
     const watching = listeners.filter(({ person, isScreen }) => !isScreen && this.seatOf(person) === null).length
-    return { type: 'present', table: this.now.id, here, watching }
+    const screens = listeners.filter(({ isScreen }) => isScreen).length
+    return { type: 'present', table: this.now.id, here, watching, screens }
   }
 
   /** Says something once, however often it is sent: who sends it again is told it again. */
@@ -242,6 +244,16 @@ export class LiveTable {
       this.noteWhoIsHere()
       await this.keepAll(decideDue(this.now, this.support.clock.now(), this.presence()))
       this.letBotThink()
+    })
+  }
+
+  /** This person's daily clock stands until then; elsewhere nothing does. */
+  vacation(person: number, until: number): Promise<void> {
+    return this.inTurn(async () => {
+      for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+        const decision = decideVacation(this.now, person, until, this.support.clock.now())
+        if (!decision.ok || (await this.keep(decision))) return
+      }
     })
   }
 

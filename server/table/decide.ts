@@ -2,7 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { type BotRequest, botRequest } from '@roundhouse/table/requests'
 import { play as playAt } from '@roundhouse/table/table'
 import type { Command } from '@roundhouse/wire/messages'
-import { botLevelAt, comeBack, leave } from './absence.ts'
+import { botLevelAt, comeBack, handOver, leave } from './absence.ts'
 import { answer, ask, questionStep, withdraw } from './asking.ts'
 import { isActive } from './chair-state.ts'
 import { timeIsUpAt } from './clock.ts'
@@ -92,6 +92,7 @@ const RULES: { readonly [Type in Command['type']]: CommandRule<Type> } = {
   ask,
   answer,
   withdraw,
+  'stand-in': handOver,
   return: comeBack,
   leave,
   'new-link': newLink,

@@ -52,7 +52,13 @@ export function onlineSnapshot(table: OnlineTable, person: number | null, isScre
 function chairFor(table: OnlineTable, chair: ChairState, seat: Seat): OnlineChair {
   const { planned, person, name, commitment, standIn, hasLeft } = chair
   const level = botLevelAt(table, seat)
-  const rest = { level, hasStandIn: standIn !== null, isReady: commitment !== null, hasLeft }
+  const rest = {
+    level,
+    hasStandIn: standIn !== null,
+    isReady: commitment !== null,
+    hasLeft,
+    vacation: table.clock.vacations[seat]! || null,
+  }
   if (planned.is === 'bot') return { is: 'bot', name: '', ...rest }
   return person === null ? { is: 'free', name: planned.keptFor ?? '', ...rest } : { is: 'person', name, ...rest }
 }

@@ -26,3 +26,16 @@ function yearsOf({ from, until }: Vacation): number[] {
   const first = yearOf(from)
   return Array.from({ length: yearOf(until) - first + 1 }, (_, n) => first + n)
 }
+
+/** What a person is told of their vacation. */
+export interface VacationState {
+  /** Until when it lasts; `null`: there is none now. */
+  readonly until: number | null
+  /** Whole days that are left of this year's. */
+  readonly daysLeft: number
+}
+
+export const vacationState = (taken: readonly Vacation[], now: number): VacationState => ({
+  until: taken.find(({ from, until }) => from <= now && until > now)?.until ?? null,
+  daysLeft: Math.floor(vacationLeft(taken, yearOf(now)) / DAY),
+})

@@ -84,7 +84,7 @@ export class Guest {
   private deal: KeptDeal | null = null
   private found: OnlineState['deal'] = null
   private hasFinished = false
-  private present: Pick<OnlineState, 'here' | 'watching'> = { here: [], watching: 0 }
+  private present: Pick<OnlineState, 'here' | 'watching' | 'screens'> = { here: [], watching: 0, screens: 0 }
   private chat: readonly ChatEntry[] = []
   private refusal: WireReason | null = null
   private told: OnlineState | null = null
@@ -162,7 +162,7 @@ export class Guest {
       case 'no':
         return this.hearNo(message)
       case 'present':
-        this.present = { here: message.here, watching: message.watching }
+        this.present = { here: message.here, watching: message.watching, screens: message.screens }
         return
       case 'said':
         this.chat = withChat(this.chat, message)
@@ -272,6 +272,13 @@ export class Guest {
 
   say(what: { readonly phrase: Phrase } | { readonly text: string }): void {
     this.support.send({ type: 'say', table: this.support.table, id: this.support.newId(), ...what })
+  }
+
+  /** Lines of the chat are kept for the house. */
+  report(numbers: readonly number[]): Promise<CommandOutcome> {
+    const id = this.support.newId()
+    this.support.send({ type: 'report', table: this.support.table, id, numbers })
+    return new Promise(resolve => this.outcomes.set(id, resolve))
   }
 
   play(text: string): PlayResult {
@@ -455,7 +462,7 @@ export class Guest {
 
   private hearDone(id: string, seq: number, key: string | null): void {
     const own = this.commands.find(each => each.id === id)
-    if (own === undefined) return
+    if (own === undefined) return this.answer(id, { ok: true, key })
     if (own.step !== null && own.step.to !== null && own.command.type === 'play')
       this.past = [...this.past, own.step.from]
     this.answer(id, { ok: true, key })
@@ -470,7 +477,10 @@ export class Guest {
   private hearNo({ id, seq, reason }: NoMessage): void {
     const { code, rule } = reason
     const own = this.commands.find(each => each.id === id)
-    if (own === undefined) return this.hearRefusal(reason, id)
+    if (own === undefined) {
+      if (id !== null) this.answer(id, { ok: false, reason })
+      return this.hearRefusal(reason, id)
+    }
     const isTables = rule === 'table'
     if (isTables && code === 'too-fast') return this.sendLater(own, Number(reason.facts['wait']))
     if (isTables && code === 'not-looking') {

@@ -44,3 +44,22 @@ export const setUpTable = (wanted: NewTable): Promise<{ readonly table: string; 
 
 /** One's own tables. */
 export const ownTables = (): Promise<readonly OwnTable[]> => ask('tables')
+
+/** A key to one's own seats for another browser, and until when it works. */
+export const newDeviceKey = (): Promise<{ readonly key: string; readonly until: number }> => ask('keys', {})
+export const withdrawDeviceKey = (): Promise<object> => ask('keys/withdraw', {})
+
+/** This browser is the person's whose key it is, from now on. */
+export const redeemDeviceKey = (key: string): Promise<{ readonly name: string }> => ask('keys/use', { key })
+
+/** By which name the server knows this browser; `null`: by none. */
+export const guestName = async (): Promise<string | null> => (await ask<{ readonly name: string | null }>('guest')).name
+
+/** Days off in games with a turn a day. */
+export interface VacationState {
+  readonly until: number | null
+  readonly daysLeft: number
+}
+
+export const ownVacation = (): Promise<VacationState> => ask('vacation')
+export const takeVacation = (days: number): Promise<VacationState> => ask('vacation', { days })

@@ -64,6 +64,8 @@ export interface OnlineState {
   readonly planning: PlanDraft | null
   readonly here: readonly Seat[]
   readonly watching: number
+  /** How many screens that everybody in a place can see show this table. */
+  readonly screens: number
   readonly chat: readonly ChatEntry[]
   /** Why the last thing that was asked for was not done. */
   readonly refusal: WireReason | null
@@ -90,6 +92,8 @@ export interface OnlineClient extends TableClient {
   /** Ready for the deal: a number is made and promised. It is shown by itself once everybody is bound. */
   ready(): Promise<CommandOutcome>
   say(what: { readonly phrase: Phrase } | { readonly text: string }): Promise<void>
+  /** The house is to read these lines of the chat. */
+  report(numbers: readonly number[]): Promise<CommandOutcome>
   /** Plans the next turn; from then on moves are made on the plan, until it is kept or given up. */
   plan(): void
   endPlan(isKept: boolean): void

@@ -123,6 +123,7 @@ const worker = {
   command: (command: PageCommand): Promise<CommandOutcome> => current().guest.command(command),
   ready: (): Promise<CommandOutcome> => current().guest.ready(),
   say: (what: { readonly phrase: Phrase } | { readonly text: string }): void => current().guest.say(what),
+  report: (numbers: readonly number[]): Promise<CommandOutcome> => current().guest.report(numbers),
   plan: (): Promise<void> => current().guest.plan(),
   endPlan: (isKept: boolean): Promise<void> => current().guest.endPlan(isKept),
   settleMisfit: (isPlayed: boolean): void => current().guest.settleMisfit(isPlayed),

@@ -33,8 +33,8 @@ export const SNAPSHOT: OnlineSnapshot = {
   viewer: 0,
   isHost: true,
   chairs: [
-    { is: 'person', name: 'Ada', level: null, hasStandIn: false, isReady: true, hasLeft: false },
-    { is: 'bot', name: 'Bot', level: 'casual', hasStandIn: false, isReady: true, hasLeft: false },
+    { is: 'person', name: 'Ada', level: null, hasStandIn: false, isReady: true, hasLeft: false, vacation: 1e12 },
+    { is: 'bot', name: 'Bot', level: 'casual', hasStandIn: false, isReady: true, hasLeft: false, vacation: null },
   ],
   clock: { pace: 'live', left: [1_200_000, null], running: { seat: 0, since: 1e12, free: 3000 }, isPaused: false },
   question: { by: 0, what: { is: 'undo', to: 3 }, agreed: [0], open: [1], until: null },
@@ -75,10 +75,12 @@ export const FROM_PAGE: ByType<FromPage> = {
   ask: { type: 'ask', ...head, what: { is: 'pace', pace: 'daily' } },
   answer: { type: 'answer', ...head, agrees: true },
   withdraw: { type: 'withdraw', ...head },
+  'stand-in': { type: 'stand-in', ...head },
   return: { type: 'return', ...head },
   leave: { type: 'leave', ...head },
   'new-link': { type: 'new-link', ...head },
   say: { type: 'say', table: TABLE, id: 'say_0001', phrase: 'good-luck' },
+  report: { type: 'report', table: TABLE, id: 'report_01', numbers: [3, 5] },
   ping: { type: 'ping', seen: { [TABLE]: 7 } },
 }
 
@@ -100,7 +102,7 @@ export const FROM_SERVER: ByType<FromServer> = {
     seq: 8,
     reason: { rule: 'FC-3.1', code: 'acted', facts: { seat: 0 }, remedy: null },
   },
-  present: { type: 'present', table: TABLE, here: [0], watching: 2 },
+  present: { type: 'present', table: TABLE, here: [0], watching: 2, screens: 1 },
   said: { type: 'said', table: TABLE, number: 1, at: 1e12, seat: null, name: 'Carla', text: 'Hello 👩‍🚀!' },
   soon: { type: 'soon' },
   pong: { type: 'pong', time: 1e12 },

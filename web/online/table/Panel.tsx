@@ -2,7 +2,8 @@ import { Button } from '../../shell/Button.tsx'
 import { secondsUntil } from '../clock/clock.ts'
 import { useNow } from '../clock/useNow.ts'
 import { nameAt, useOnline } from '../context.ts'
-import { presenceOf } from '../presence/presence.ts'
+import { useDayWords } from '../people/day-words.ts'
+import { isOnVacation, presenceOf } from '../presence/presence.ts'
 import { useOnlineSay } from '../words.tsx'
 import { lateWords } from './late-part.tsx'
 import { keptMoves } from './line.ts'
@@ -93,10 +94,13 @@ function Meanwhile() {
   const say = useOnlineSay()
   const { state, client } = useOnline()
   const { chairs, clock } = state.online
+  const dayWords = useDayWords()
   const notes = [
     ...(clock.isPaused ? [say('online.paused-now')] : []),
     ...[...chairs.keys()].flatMap(seat => {
       const presence = presenceOf(state, seat)
+      if (isOnVacation(state, seat))
+        return [say('online.vacation.who', { name: nameAt(state, seat), date: dayWords(chairs[seat]!.vacation!) })]
       if (presence === 'bot-plays') return [say('online.bot-for', { name: nameAt(state, seat) })]
       return presence === 'away' ? [say('online.is-away', { name: nameAt(state, seat) })] : []
     }),

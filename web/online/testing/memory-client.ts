@@ -55,6 +55,11 @@ export class MemoryClient implements OnlineClient {
     return { ok: true, key: null }
   }
 
+  async report(numbers: readonly number[]): Promise<CommandOutcome> {
+    this.calls.push(`report ${numbers.join()}`)
+    return { ok: true, key: null }
+  }
+
   plan(): void {
     this.calls.push('plan')
   }

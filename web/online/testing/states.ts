@@ -13,6 +13,7 @@ export const onlineChair = (changed: Partial<OnlineChair> = {}): OnlineChair => 
   hasStandIn: false,
   isReady: false,
   hasLeft: false,
+  vacation: null,
   ...changed,
 })
 
@@ -68,6 +69,7 @@ export const newOnline = (
   planning: null,
   here: [],
   watching: 0,
+  screens: 0,
   chat: [],
   refusal: null,
   deal: null,
