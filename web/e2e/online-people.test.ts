@@ -48,8 +48,9 @@ test.each(['desktop', 'phone'] as const)(
     await expectGood(other, size === 'phone')
     // The page does not call: the move is still another's.
     expect(await isMine(other)).toBe(false)
-    await point(other, 'first-class', 0)
-    await other.getByText('Your plan: 1 move').waitFor()
+    const hasMove = other.getByText('Your plan: 1 move')
+    for (let turn = 0; turn < 10 && (await hasMove.count()) === 0; turn++) await point(other, 'first-class', turn)
+    await hasMove.waitFor()
     await pressOn(other, other.getByRole('button', { name: 'Keep plan' }))
     await other.getByText('1 move planned').waitFor()
     await expectGood(other, size === 'phone')
@@ -72,7 +73,7 @@ test('one mutes, reports, hands the seat to a bot, and goes on in another browse
   await one.getByText('Reported. What Player 2 said').waitFor()
   await pressOn(one, one.getByRole('button', { name: 'Mute Player 2', exact: true }))
   expect(await one.locator('.chat-sheet ol li').count()).toBe(0)
-  await pressOn(one, one.locator('.chat-sheet').getByRole('button', { name: 'Close' }))
+  await pressOn(one, one.locator('.chat-sheet').getByRole('button', { name: 'Back to the game' }))
 
   await pressOn(one, '[data-menu]')
   await pressOn(one, one.getByText('Play on another device'))

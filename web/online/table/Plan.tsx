@@ -18,7 +18,7 @@ function Draft({ of: { moves, isOpen } }: { of: PlanDraft }) {
   const say = useOnlineSay()
   const { client } = useOnline()
   return (
-    <section class="online-note is-plan" role="status">
+    <section class="online-note is-plan is-planning" role="status">
       <b class="online-title">{say('online.plan.title', { moves })}</b>
       <p>{say(isOpen ? 'online.plan.what' : 'online.plan.full')}</p>
       <div class="online-answers">
