@@ -1,6 +1,6 @@
 import type { GameRecord } from '@roundhouse/kernel/record'
 import { checkDeal, commitmentOf, dealIn } from '@roundhouse/wire/deal'
-import { sha256 } from './sha256.ts'
+import { hexOf, sha256 } from './sha256.ts'
 import type { OnlineState } from './state.ts'
 
 /** What a page keeps of a deal until the game is over. */
@@ -10,6 +10,9 @@ export interface KeptDeal {
   /** What everybody was bound to when numbers were shown first; `null`: it has not come to that. */
   readonly commitments: readonly (string | null)[] | null
 }
+
+/** 32 bytes that nobody can foresee. */
+export const newShare = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)))
 
 /** What binds this seat to its number. */
 export const commitmentFor = (table: string, seat: number, share: string): Promise<string> =>

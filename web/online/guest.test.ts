@@ -438,39 +438,42 @@ describe('a plan', () => {
     throw new Error('nobody could ever plan')
   }
 
-  test.each(['first-class', 'nuremberg'] as const)('is made on one’s own table, told to nobody, and played: %s', async game => {
-    const { seated, page, other } = await inPlay(game)
-    const seen = page.states.length
-    const { view, played } = other.snapshot
-    await other.guest.plan()
-    expect(other.state.planning).toMatchObject({ moves: 0, isOpen: true, snapshot: { waiting: 'person' } })
-    const first = other.state.planning!.snapshot.moves[0]!
-    expect(other.guest.why(first)).toBeNull()
-    expect(other.guest.why('nonsense')).not.toBeNull()
-    expect(other.guest.play(first)).toEqual({ ok: true })
-    expect(other.state.planning).toMatchObject({ moves: 1, snapshot: { back: { step: true, turn: false } } })
-    other.guest.undo(false)
-    expect(other.state.planning!.moves).toBe(0)
-    other.guest.play(first)
-    // The table itself is where it was.
-    expect(other.snapshot).toMatchObject({ played, waiting: 'other' })
-    expect(other.snapshot.view).toBe(view)
-    await other.guest.endPlan(true)
-    await other.until(({ online, planning }) => planning === null && online?.match?.plan[0] === first)
-    expect(page.states.length).toBe(seen)
+  test.each(['first-class', 'nuremberg'] as const)(
+    'is made on one’s own table, told to nobody, and played: %s',
+    async game => {
+      const { seated, page, other } = await inPlay(game)
+      const seen = page.states.length
+      const { view, played } = other.snapshot
+      await other.guest.plan()
+      expect(other.state.planning).toMatchObject({ moves: 0, isOpen: true, snapshot: { waiting: 'person' } })
+      const first = other.state.planning!.snapshot.moves[0]!
+      expect(other.guest.why(first)).toBeNull()
+      expect(other.guest.why('nonsense')).not.toBeNull()
+      expect(other.guest.play(first)).toEqual({ ok: true })
+      expect(other.state.planning).toMatchObject({ moves: 1, snapshot: { back: { step: true, turn: false } } })
+      other.guest.undo(false)
+      expect(other.state.planning!.moves).toBe(0)
+      other.guest.play(first)
+      // The table itself is where it was.
+      expect(other.snapshot).toMatchObject({ played, waiting: 'other' })
+      expect(other.snapshot.view).toBe(view)
+      await other.guest.endPlan(true)
+      await other.until(({ online, planning }) => planning === null && online?.match?.plan[0] === first)
+      expect(page.states.length).toBe(seen)
 
-    // The turn passes without anything that is in the way.
-    for (let n = 0; mover(seated) === page && n < 60; n++) {
-      const { moves } = page.snapshot
-      const quiet = moves.find(text => /^(end|pass|done|finish|decline)\b/.test(text)) ?? moves.at(-1)!
-      page.guest.play(quiet)
-      await atRest(seated)
-    }
-    await other.until(({ online }) => online?.match?.planned !== null)
-    expect(other.state.online!.match).toMatchObject({ plan: [], planned: { of: 1 } })
-    expect(page.state.online!.match!.planned).toBeNull()
-    expect(page.state.online!.match!.plan).toEqual([])
-  })
+      // The turn passes without anything that is in the way.
+      for (let n = 0; mover(seated) === page && n < 60; n++) {
+        const { moves } = page.snapshot
+        const quiet = moves.find(text => /^(end|pass|done|finish|decline)\b/.test(text)) ?? moves.at(-1)!
+        page.guest.play(quiet)
+        await atRest(seated)
+      }
+      await other.until(({ online }) => online?.match?.planned !== null)
+      expect(other.state.online!.match).toMatchObject({ plan: [], planned: { of: 1 } })
+      expect(page.state.online!.match!.planned).toBeNull()
+      expect(page.state.online!.match!.plan).toEqual([])
+    },
+  )
 
   test('goes on from where it was, is cleared, and ends when the move comes to its person', async () => {
     const { seated, page, other } = await inPlay('first-class')
@@ -480,7 +483,7 @@ describe('a plan', () => {
     await other.until(({ online }) => online?.match?.plan.length === 1)
     await other.guest.plan()
     expect(other.state.planning!.moves).toBe(1)
-    other.guest.endPlan(false)
+    await other.guest.endPlan(false)
     expect(await other.guest.command({ type: 'plan', moves: [], told: [] })).toMatchObject({ ok: true })
     await other.until(({ online }) => online?.match?.plan.length === 0)
 

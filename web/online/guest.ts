@@ -11,7 +11,6 @@ import type { TableReason } from '@roundhouse/wire/table-reasons'
 import type { OnlinePart } from '../saving/online-store.ts'
 import { shareStructure } from '../table/memo/structural-sharing.ts'
 import type { KeptDeal } from './deal.ts'
-import { newShare } from './hex.ts'
 import { fitCommands, movesOf, type OwnCommand, type OwnPosition, ownPosition } from './own-commands.ts'
 import type { Planning } from './planning.ts'
 import { type GamePosition, isSamePosition, type KnownTable, playOnSample, positionIn } from './position.ts'
@@ -261,12 +260,12 @@ export class Guest {
   async ready(): Promise<CommandOutcome> {
     const seat = this.seat()
     if (seat === null) return { ok: false, reason: reasonOf('not-at-table') }
+    // Once a game is dealt nobody needs this any more.
+    const { commitmentFor, newShare } = await import('./deal.ts')
     this.deal ??= { share: newShare(), commitments: null }
     // What one is bound to must not be lost.
     await this.support.keep('deal', this.deal)
     this.companyAtReady = companyIn(this.known)
-    // Once a game is dealt nobody needs this any more.
-    const { commitmentFor } = await import('./deal.ts')
     return this.command({ type: 'ready', commitment: await commitmentFor(this.support.table, seat, this.deal.share) })
   }
 
@@ -380,15 +379,13 @@ export class Guest {
 
   /** Others decide, nothing of one's own is under way, and the game knows what one's next turn would be like. */
   private canPlan(): boolean {
-    const { game, known } = this
+    const online = this.known?.online
+    const state = online?.match?.state
     const seat = this.seat()
-    const match = known?.online.match ?? null
-    if (game === null || known === null || match === null || seat === null) return false
-    const { stage, held, chairs } = known.online
-    if (stage !== 'playing' || held !== null || chairs[seat]!.level !== null) return false
-    if (this.commands.some(({ step }) => step !== null) || this.misfit !== null) return false
-    if (this.ahead?.state !== match.state)
-      this.ahead = { state: match.state, isThere: (game.ahead?.(match.state, seat) ?? null) !== null }
+    if (state === undefined || seat === null || online?.stage !== 'playing' || online.held !== null) return false
+    if (online.chairs[seat]!.level !== null || this.misfit !== null || this.commands.some(({ step }) => step))
+      return false
+    if (this.ahead?.state !== state) this.ahead = { state, isThere: !!this.game?.ahead?.(state, seat) }
     return this.ahead.isThere
   }
 

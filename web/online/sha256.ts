@@ -1,5 +1,7 @@
 import type { Sha256 } from '@roundhouse/wire/deal'
-import { hexOf } from './hex.ts'
+
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** As browsers have it. */
 export const sha256: Sha256 = async text =>

@@ -12,7 +12,6 @@ import { CoachSession } from '../match/coach-session.ts'
 import { onlineStore } from '../saving/online-store.ts'
 import type { KeptDeal } from './deal.ts'
 import { Guest, type KeptParts, type LookOptions } from './guest.ts'
-import { newShare } from './hex.ts'
 import { newPartKeeper } from './keep-parts.ts'
 import { ServerLine, type Socket, type SocketEvents } from './line.ts'
 import type { CommandOutcome, OnlineState, PageCommand } from './state.ts'
@@ -82,7 +81,7 @@ const worker = {
       hangUp: () => line.end({ is: 'closed' }),
       now: Date.now,
       wake: after,
-      newId: () => newShare().slice(0, 32),
+      newId: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
       keep,
       keptDeal: async () => (await keptOf(table)).deal ?? null,
       async finish({ record, viewer }, deal: KeptDeal | null) {

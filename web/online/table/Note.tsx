@@ -4,11 +4,20 @@ import { SeatSign } from '../../shell/SeatSign.tsx'
 import { secondsUntil } from '../clock/clock.ts'
 import { useNow } from '../clock/useNow.ts'
 import { nameAt, useOnline } from '../context.ts'
+import { useDayWords } from '../people/day-words.ts'
+import { isOnVacation } from '../presence/presence.ts'
 import { refusalWords } from '../refusal.ts'
 import { useOnlineSay } from '../words.tsx'
 import { questionWords, roleIn } from './question.ts'
 
-const NOTES = { held: Held, question: Asked, 'bot-plays': BotPlays, refused: Refused } as const
+const NOTES = {
+  held: Held,
+  question: Asked,
+  'bot-plays': BotPlays,
+  refused: Refused,
+  misfit: Misfit,
+  vacation: OnVacation,
+} as const
 
 /** What the server has to say now and then: it comes over a line, and so does what shows it. */
 export function Note({ of }: { of: keyof typeof NOTES }) {
@@ -101,4 +110,39 @@ function BotPlays() {
       </Button>
     </section>
   )
+}
+
+/** What was made without a line does not fit the table as it is now: nothing is sent into another position silently. */
+function Misfit() {
+  const say = useOnlineSay()
+  const { state, client } = useOnline()
+  const { at } = state.misfit!
+  return (
+    <section class="online-note is-lost" role="alert">
+      <b class="online-title">{say('online.misfit')}</b>
+      <p>{say('online.misfit.what', { fit: at })}</p>
+      <div class="online-answers">
+        {at > 0 && (
+          <Button class="button" onClick={() => client.settleMisfit(true)}>
+            {say('online.misfit.play')}
+          </Button>
+        )}
+        <Button class="button" onClick={() => client.settleMisfit(false)}>
+          {say('online.misfit.drop')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function OnVacation() {
+  const say = useOnlineSay()
+  const { state } = useOnline()
+  const dayWords = useDayWords()
+  const words = state.online.chairs.flatMap(({ vacation }, seat) =>
+    isOnVacation(state, seat)
+      ? [say('online.vacation.who', { name: nameAt(state, seat), date: dayWords(vacation!) })]
+      : [],
+  )
+  return <p>{words.join(' ')}</p>
 }

@@ -2,7 +2,6 @@ import { Button } from '../../shell/Button.tsx'
 import { secondsUntil } from '../clock/clock.ts'
 import { useNow } from '../clock/useNow.ts'
 import { nameAt, useOnline } from '../context.ts'
-import { useDayWords } from '../people/day-words.ts'
 import { isOnVacation, presenceOf } from '../presence/presence.ts'
 import { useOnlineSay } from '../words.tsx'
 import { lateWords } from './late-part.tsx'
@@ -23,7 +22,7 @@ export function Panel() {
   if (online.stage !== 'playing') return null
   if (online.held !== null) return <Note of="held" />
   if (online.question !== null) return <Note of="question" />
-  if (misfit !== null) return <Misfit />
+  if (misfit !== null) return <Note of="misfit" />
   if (line.is === 'lost') return <Lost />
   if (mine?.hasStandIn && !mine.hasLeft) return <Note of="bot-plays" />
   if (refusal !== null && refusal.rule === 'table') return <Note of="refused" />
@@ -66,41 +65,16 @@ function Retrying() {
   return <span aria-hidden="true">{say('online.retry-in', { seconds: secondsUntil(retryAt, now) })}</span>
 }
 
-/** What was made without a line does not fit the table as it is now: nothing is sent into another position silently. */
-function Misfit() {
-  const say = useOnlineSay()
-  const { state, client } = useOnline()
-  const { at } = state.misfit!
-  return (
-    <section class="online-note is-lost" role="alert">
-      <b class="online-title">{say('online.misfit')}</b>
-      <p>{say('online.misfit.what', { fit: at })}</p>
-      <div class="online-answers">
-        {at > 0 && (
-          <Button class="button" onClick={() => client.settleMisfit(true)}>
-            {say('online.misfit.play')}
-          </Button>
-        )}
-        <Button class="button" onClick={() => client.settleMisfit(false)}>
-          {say('online.misfit.drop')}
-        </Button>
-      </div>
-    </section>
-  )
-}
-
 /** While others decide. */
 function Meanwhile() {
   const say = useOnlineSay()
   const { state, client } = useOnline()
   const { chairs, clock } = state.online
-  const dayWords = useDayWords()
   const notes = [
     ...(clock.isPaused ? [say('online.paused-now')] : []),
     ...[...chairs.keys()].flatMap(seat => {
       const presence = presenceOf(state, seat)
-      if (isOnVacation(state, seat))
-        return [say('online.vacation.who', { name: nameAt(state, seat), date: dayWords(chairs[seat]!.vacation!) })]
+      if (isOnVacation(state, seat)) return []
       if (presence === 'bot-plays') return [say('online.bot-for', { name: nameAt(state, seat) })]
       return presence === 'away' ? [say('online.is-away', { name: nameAt(state, seat) })] : []
     }),
@@ -108,6 +82,7 @@ function Meanwhile() {
   return (
     <section class="online-meanwhile">
       {notes.length > 0 && <p>{notes.join(' ')}</p>}
+      {chairs.some((_, seat) => isOnVacation(state, seat)) && <Note of="vacation" />}
       {state.canPlan && state.online.match!.plan.length === 0 && (
         <Button class="button" data-plan onClick={() => client.plan()}>
           {say('online.plan')}
