@@ -1,7 +1,7 @@
 import { record } from '@roundhouse/kernel/file/record'
 import { whole } from '@roundhouse/kernel/file/shape'
+import { VACATION_DAYS } from '@roundhouse/wire/vacation'
 import type { FastifyInstance } from 'fastify'
-import { VACATION_DAYS } from '../table/vacation.ts'
 import { personBehind } from './guests.ts'
 import type { House } from './house.ts'
 

@@ -12,7 +12,7 @@ import type { OnlinePart } from '../saving/online-store.ts'
 import { shareStructure } from '../table/memo/structural-sharing.ts'
 import type { KeptDeal } from './deal.ts'
 import { fitCommands, movesOf, type OwnCommand, type OwnPosition, ownPosition } from './own-commands.ts'
-import type { Planning } from './planning.ts'
+import type { PlanSheet } from './planning.ts'
 import { type GamePosition, isSamePosition, type KnownTable, playOnSample, positionIn } from './position.ts'
 import { ShownTable } from './shown-table.ts'
 import type { ChatEntry, CommandOutcome, LineState, OnlineState } from './state.ts'
@@ -349,16 +349,16 @@ export class Guest {
 
   // Plans
 
-  private planning: Planning | null = null
+  private planning: PlanSheet | null = null
 
   /** What works a plan out is fetched when somebody plans. A plan that is kept already is gone on with. */
   async plan(): Promise<void> {
-    const { Planning } = await import('./planning.ts')
+    const { PlanSheet } = await import('./planning.ts')
     const { game, known } = this
     const seat = this.seat()
     if (game === null || known === null || seat === null || !this.canPlan()) return
     this.shown.showAll()
-    this.planning = Planning.on(game, seat, positionIn(known)!, known.online.match!.plan)
+    this.planning = PlanSheet.on(game, seat, positionIn(known)!, known.online.match!.plan)
     this.tell()
   }
 
@@ -369,7 +369,7 @@ export class Guest {
     this.tell()
   }
 
-  private whilePlanning<Answer>(act: (planning: Planning) => Answer): Answer {
+  private whilePlanning<Answer>(act: (planning: PlanSheet) => Answer): Answer {
     const answer = act(this.planning!)
     this.tell()
     return answer

@@ -20,7 +20,7 @@ const LARGEST_PLAN = 7000
  * Moves that somebody makes on their own sample, as if the next turn were theirs and everything stayed as it is. Nobody is
  * told of it; the server keeps them and plays them when the turn comes, if they still do the same.
  */
-export class Planning {
+export class PlanSheet {
   private readonly game: Game
   private readonly seat: Seat
   private position: GamePosition
@@ -35,17 +35,17 @@ export class Planning {
   }
 
   /** Goes on with these moves as far as they fit; `null`: there is no turn to plan now. */
-  static on(game: Game, seat: Seat, { state, ...now }: GamePosition, moves: readonly string[]): Planning | null {
+  static on(game: Game, seat: Seat, { state, ...now }: GamePosition, moves: readonly string[]): PlanSheet | null {
     const ahead = game.ahead?.(state, seat) ?? null
     if (ahead === null) return null
-    const planning = new Planning(game, seat, { ...now, state: ahead })
+    const planning = new PlanSheet(game, seat, { ...now, state: ahead })
     for (const text of moves) if (!planning.play(text).ok) break
     return planning
   }
 
   /** The same plan on the table as it is now: what does not fit any more is left out, and what follows it. */
-  after(position: GamePosition): Planning | null {
-    return Planning.on(
+  after(position: GamePosition): PlanSheet | null {
+    return PlanSheet.on(
       this.game,
       this.seat,
       position,

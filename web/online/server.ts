@@ -2,6 +2,7 @@ import type { HeaderLine } from '@roundhouse/kernel/record'
 import type { GameName } from '@roundhouse/table/games'
 import type { TableStage } from '@roundhouse/wire/online-snapshot'
 import type { NewTable, Pace } from '@roundhouse/wire/setup'
+import type { VacationState } from '@roundhouse/wire/vacation'
 
 /** A table in one's own list. */
 export interface OwnTable {
@@ -56,10 +57,5 @@ export const redeemDeviceKey = (key: string): Promise<{ readonly name: string }>
 export const guestName = async (): Promise<string | null> => (await ask<{ readonly name: string | null }>('guest')).name
 
 /** Days off in games with a turn a day. */
-export interface VacationState {
-  readonly until: number | null
-  readonly daysLeft: number
-}
-
 export const ownVacation = (): Promise<VacationState> => ask('vacation')
 export const takeVacation = (days: number): Promise<VacationState> => ask('vacation', { days })

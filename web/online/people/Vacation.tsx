@@ -1,6 +1,7 @@
+import type { VacationState } from '@roundhouse/wire/vacation'
 import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../../shell/Button.tsx'
-import { ownVacation, takeVacation, type VacationState } from '../server.ts'
+import { ownVacation, takeVacation } from '../server.ts'
 import { useOnlineSay } from '../words.tsx'
 import { useDayWords } from './day-words.ts'
 import './people.css'
