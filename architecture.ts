@@ -82,6 +82,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     bots: ['.'],
     hub: ['.', 'table', 'store', 'bots'],
     http: ['.', 'store', 'hub'],
+    upkeep: ['store', 'table'],
     '.': ['store', 'bots', 'hub', 'http'],
   },
   cli: {

@@ -1,9 +1,11 @@
 import { Refusal } from '@roundhouse/kernel/game'
 
 export const GAMES = ['first-class', 'nuremberg'] as const
-/** The page in a browser: measured when it is named, since it takes minutes and a Chromium. */
-const PARTS = [...GAMES, 'web'] as const
+/** The page in a browser, and tables elsewhere: measured when they are named, since they take minutes, and a Chromium or both cores. */
+const PARTS = [...GAMES, 'web', 'online'] as const
 type Part = (typeof PARTS)[number]
+
+export const isGame = (part: Part): boolean => GAMES.some(game => game === part)
 
 export interface Arguments {
   /** A sixth of the time: enough to see whether something went badly wrong, too little to compare two versions. */

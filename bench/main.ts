@@ -1,22 +1,24 @@
 import { spawn } from 'node:child_process'
-import { readArguments } from './arguments.ts'
+import { isGame, readArguments } from './arguments.ts'
 import { benchWeb } from './web.ts'
 
 /** What measures the games, before it is plain JavaScript: as players get it in their browsers, or it would be half as fast. */
 export const PROGRAM = new URL('program.ts', import.meta.url)
 
-/** Measures the speed with the program and prints it: `--quick` in seconds, `--json` a line for machines; all games, or what is named. */
-export async function bench(program: string, args: readonly string[]): Promise<void> {
-  const { parts, ...how } = readArguments(args)
-  const games = parts.filter(part => part !== 'web')
-  if (games.length > 0) await benchGames(program, games, args)
-  if (parts.includes('web')) await benchWeb(how)
-}
+/** What measures tables elsewhere, likewise. */
+export const ONLINE_PROGRAM = new URL('online/program.ts', import.meta.url)
 
-async function benchGames(program: string, games: readonly string[], args: readonly string[]): Promise<void> {
+/**
+ * Measures the speed and prints it: `--quick` in seconds, `--json` a line for machines; all games, or what is named.
+ * `programOf`: a program of the benchmark as plain JavaScript.
+ */
+export async function bench(programOf: (source: URL) => string, args: readonly string[]): Promise<void> {
+  const { parts, ...how } = readArguments(args)
   const switches = args.filter(arg => arg.startsWith('--'))
   // Each game in a process of its own: neither fills the memory or the compiler's notes of the other.
-  for (const game of games) process.exitCode ||= await run(program, [game, ...switches])
+  for (const game of parts.filter(isGame)) process.exitCode ||= await run(programOf(PROGRAM), [game, ...switches])
+  if (parts.includes('online')) process.exitCode ||= await run(programOf(ONLINE_PROGRAM), switches)
+  if (parts.includes('web')) await benchWeb(how)
 }
 
 /**

@@ -143,7 +143,7 @@ export type Flags = Readonly<Record<string, unknown>>
 export interface CliGame<Options = unknown, Own = Flags, State extends Dice = Dice, View = unknown> {
   readonly name: string
   readonly definition: GameDefinition<Options, State, View>
-  open(options: Options): CliOpenGame<State, View>
+  open(options: Options, rules?: number): CliOpenGame<State, View>
   /** The options of a new game: what no flag says is as suggested. */
   optionsFor(players: number, flags: Own): Options
   /** For the version, which is the same in all languages. */

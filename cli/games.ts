@@ -20,6 +20,9 @@ export async function wordsOf(language: TerminalLanguage): Promise<Words> {
   )
 }
 
+/** What a game is called; one that is not played here has only its name. */
+export const gameTitle = (say: Words, name: string): string => find(name)?.about.title(say) ?? name
+
 const find = (name: string): CliGame | undefined => games.find(game => game.name === name)
 
 export function gameNamed(name = games[0]!.name, Fault: typeof UserError = WrongUse): CliGame {

@@ -58,6 +58,12 @@ const WRONG: readonly (readonly [args: readonly string[], names: readonly string
     [diary, '1', '"Dear diary"', '"roundhouse record 1"'],
   ],
   [['play', '--load', damaged], [damaged]],
+  [['backup', missing, '--data', folder], [folder]],
+  [['restore', missing, '--data', folder], [missing]],
+  [
+    ['tables', 'dance'],
+    ['"dance"', 'list, show, hold, release, call-off'],
+  ],
   [['play', '--seats', 'random,random', '--save', '/proc/none/x.save'], ['/proc/none/x.save']],
 ]
 
@@ -68,7 +74,12 @@ const COMMANDS = [
   'coach',
   'analyse',
   'puzzle',
+  'check-deal',
   'serve',
+  'tables',
+  'backup',
+  'restore',
+  'check-tables',
   'scenario',
   'deck list',
   'map check',
@@ -88,7 +99,7 @@ describe.each(Object.keys(LANGUAGES))('in %s', language => {
       const { code, out } = await ran(language, ...name.split(' ').filter(Boolean), '--help')
       expect(code).toBe(0)
       expect(out).toContain('--help')
-      expect(out).not.toMatch(/terminal\.[a-z]|[{}]|undefined/)
+      expect(out).not.toMatch(/(terminal|hosting)\.[a-z]|[{}]|undefined/)
       expect(out.split('\n').filter(line => line.length > 80)).toEqual([])
     }
   })
@@ -96,7 +107,7 @@ describe.each(Object.keys(LANGUAGES))('in %s', language => {
 
 /** What is typed is the same in every language. */
 const TYPED =
-  /--[a-z0-9-]+|<[a-z]+(\.{3})?>|\[(game|part\.\.\.)\]|"[^"]*"|\S*[/:=,]\S*|\b(first-class|nuremberg|wensleydale|hot-seat|roundhouse|random|greedy|beginner|casual|intermediate|strong|expert|play|simulate|replay|coach|analyse|puzzles?|serve|scenario|deck|map|check|list|schema|examine|ladder|train|bench|version)\b/g
+  /--[a-z0-9-]+|<[a-z]+(\.{3})?>|\[(game|(part|act)\.\.\.)\]|"[^"]*"|\S*[/:=,]\S*|\b(first-class|nuremberg|wensleydale|hot-seat|roundhouse|random|greedy|beginner|casual|intermediate|strong|expert|play|simulate|replay|coach|analyse|puzzles?|serve|check-deal|check-tables|call-off|tables|backup|restore|show|hold|release|scenario|deck|map|check|list|schema|examine|ladder|train|bench|version)\b/g
 
 test('help and errors have no word that is not a message: with accents on every letter of a message, none is without', async () => {
   const helps = await Promise.all(

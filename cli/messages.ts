@@ -1,7 +1,9 @@
 import type { Say } from '@roundhouse/kernel/say'
+import type { HostingKey } from '@roundhouse/words/hosting/room'
 import type { LevelKey } from '@roundhouse/words/levels/room'
 import type { PuzzlesKey } from '@roundhouse/words/puzzles/room'
 import type { RefusalKey } from '@roundhouse/words/refusals/room'
+import type { TablesKey } from '@roundhouse/words/tables/room'
 import type { TerminalKey } from '@roundhouse/words/terminal/room'
 
 /**
@@ -11,6 +13,8 @@ import type { TerminalKey } from '@roundhouse/words/terminal/room'
 export interface TerminalMessageKeys {
   readonly terminal: TerminalKey
   readonly levels: LevelKey
+  readonly hosting: HostingKey
+  readonly tables: TablesKey
   readonly puzzles: PuzzlesKey
   readonly refusals: RefusalKey
 }

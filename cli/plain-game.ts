@@ -48,7 +48,7 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
       throw new UserError('terminal.plain.no-scenarios', { game: traits.title })
     },
     optionsFor,
-    open: options => opened(parts, options),
+    open: (options, rules) => opened(parts, options, rules),
     examinedTables: 30,
     examine: (job, onProgress) => examined(job, onProgress, definition, optionsFor),
   }
@@ -58,10 +58,11 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
 function opened<Options, State extends Dice, View>(
   parts: PlainGameParts<Options, State, View>,
   options: Options,
+  rules?: number,
 ): CliOpenGame<State, View> {
   const { manifest, title } = parts
   const { definition, stageOf } = manifest
-  const game = definition.open(options)
+  const game = definition.open(options, rules)
   const words = firstMoves(game).map(text => text.split(' ')[0]!)
   return {
     game,

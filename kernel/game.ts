@@ -114,9 +114,15 @@ export interface Game<
 /** A game as it stands on the shelf: chosen by name, opened with options. */
 export interface GameDefinition<Options, State extends Dice = Dice, View = unknown> {
   readonly name: string
-  /** Raised when a change of the rules would let an old record end differently. */
+  /** The number of the rules that new games follow, raised when a change would let an old record end differently. */
   readonly rules: number
-  open(options: Options): Game<State, View>
+  /** Older numbers that can still be played, the oldest first: what has begun by one of them is played to its end by it. */
+  readonly olderRules?: readonly number[]
+  /**
+   * By the newest rules, or by those of an older number that it knows (`openBy` asks for no other). A ruling that has
+   * changed asks for the number at the one place where it is decided.
+   */
+  open(options: Options, rules?: number): Game<State, View>
   /** The options as lines of a record's header, and back. Bad ones are refused with a sentence (`Refusal`). */
   writeOptions(options: Options): [key: string, value: string][]
   readOptions(header: ReadonlyMap<string, string>): Options

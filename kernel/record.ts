@@ -3,6 +3,7 @@ import { type Dice, readSeed, type Seed, writeSeed } from './dice.ts'
 import { type Game, type GameDefinition, type Reason, Refusal, type Result } from './game.ts'
 import { begin, IllegalMove, type Match, type PlayedMove, writeReason } from './match.ts'
 import { cut, escapeHashes, linesOf, type TextLine } from './notation/lines.ts'
+import { openBy } from './rules-number.ts'
 import type { Values } from './say.ts'
 
 /** A whole game as it is written down (`docs/record-format.md`). */
@@ -272,21 +273,10 @@ function openFor<Options, State extends Dice>(
   record: GameRecord,
 ): Game<State> {
   const { game, rules } = record
-  const { name, rules: known } = definition
+  const { name } = definition
   if (game !== name)
     throw new Refusal(`This is a record of ${game}, not of ${name}`, 'refusal.no-game', { found: game, games: name })
-  const since =
-    rules > known
-      ? `this program is older and knows rules ${known}`
-      : `since then they have changed, now they are ${known}`
-  if (rules !== known)
-    throw new Refusal(`This record follows rules ${rules} of ${game}; ${since}`, 'refusal.rules', {
-      rules,
-      game,
-      known,
-      since: rules > known ? 'older' : 'changed',
-    })
-  return definition.open(definition.readOptions(headerOf(record)))
+  return openBy(definition, definition.readOptions(headerOf(record)), rules, 'This record')
 }
 
 function replayMove<State extends Dice>(game: Game<State>, match: Match<State>, move: RecordedMove): Match<State> {

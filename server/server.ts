@@ -3,7 +3,8 @@ import type { Program } from '@roundhouse/bots/play/threads/thread'
 import type { FastifyBaseLogger } from 'fastify'
 import { ThreadedDesk } from './bots/desk.ts'
 import { systemClock } from './clock.ts'
-import { newApp } from './http/app.ts'
+import { addressesFor } from './http/addresses.ts'
+import { closeApp, newApp } from './http/app.ts'
 import { systemChance } from './hub/chance.ts'
 import { Hub } from './hub/hub.ts'
 import { newMetrics } from './metrics.ts'
@@ -27,6 +28,8 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Where it listens on this machine. */
   readonly address: URL
+  /** Where others reach it; none: only this machine does. */
+  readonly addresses: readonly string[]
   /** What is under way is kept and answered first. */
   stop(): Promise<void>
 }
@@ -42,14 +45,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = newMetrics()
   const hub = new Hub({ store, clock: systemClock, chance: systemChance, bots, metrics, onTrouble })
   const app = await newApp({ hub, log, metrics, publicUrl, page })
-  await hub.start()
-  await app.listen({ host, port })
+  const stop = async (): Promise<void> => {
+    await hub.stop()
+    await closeApp(app)
+  }
+  try {
+    // Whoever finds the port taken leaves the folder as it was: a sign of life would take from clocks what is theirs.
+    await app.listen({ host, port })
+    await hub.start()
+  } catch (error) {
+    await stop()
+    throw error
+  }
   const { address, port: found, family } = app.server.address() as AddressInfo
   return {
     address: new URL(`http://${family === 'IPv6' ? `[${address}]` : address}:${found}/`),
-    async stop() {
-      await hub.stop()
-      await app.close()
-    },
+    addresses: addressesFor(app, publicUrl),
+    stop,
   }
 }

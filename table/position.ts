@@ -14,6 +14,7 @@ export interface Position {
 export const tableAt = (manifest: TableGame, { options, game, state }: Position, names: readonly string[]): Table => ({
   id: manifest.name,
   manifest,
+  rules: manifest.definition.rules,
   header: manifest.definition.writeOptions(options),
   options,
   chairs: names.slice(0, game.seats).map(name => ({ is: 'person', name })),

@@ -5,8 +5,9 @@ import { newOpener } from './open-game.ts'
 
 /** Searches in the games that are played here. */
 export function openSearchHost(open = newOpener()): SearchHost {
-  return newSearchHost(async (name, options) => ({
-    game: await open(name, options as readonly HeaderLine[]),
-    knowledge: (await loadBots(name)).knowledge,
-  }))
+  return newSearchHost(async ({ game, rules, options }) => {
+    const { definition, knowledge } = await loadBots(game)
+    const edition = { game, rules: rules ?? definition.rules, options: options as readonly HeaderLine[] }
+    return { game: await open(edition), knowledge }
+  })
 }

@@ -14,8 +14,10 @@ export function searchSetting(bots: BotGame, level: string): Setting | null {
   return setting !== null && setting.simulations > 0 ? setting : null
 }
 
-/** How bots search: the options of the game as the workers read them, who searches, and for how long. */
+/** How bots search: the rules and options of the game as the workers read them, who searches, and for how long. */
 export interface SearchSupport {
+  /** Not given: the newest. */
+  readonly rules?: number | undefined
   readonly options: unknown
   workers(): readonly SearchWorker[]
   /** Without it each level makes as many simulations as it has. */
@@ -32,13 +34,18 @@ export interface Searchers {
 type Searcher = ReturnType<typeof searchPlayer>
 
 /** As `playersAt`, but all workers search for them. */
-export function searchersAt(game: Game, bots: BotGame, { options, workers, budgetOf }: SearchSupport): Searchers {
+export function searchersAt(
+  game: Game,
+  bots: BotGame,
+  { rules, options, workers, budgetOf }: SearchSupport,
+): Searchers {
   const players = new Map<string, Searcher>()
   let now: BotRequest | null = null
   let going = new AbortController()
 
   const newSearcher = (setting: Setting): Searcher =>
     searchPlayer(game, {
+      rules,
       options,
       setting,
       budget: budgetOf?.(setting) ?? { simulations: setting.simulations },

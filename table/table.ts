@@ -3,6 +3,7 @@ import type { Seed } from '@roundhouse/kernel/dice'
 import type { Game, Reason, Seat, Viewer } from '@roundhouse/kernel/game'
 import { begin, IllegalMove, type Match, play as playMove } from '@roundhouse/kernel/match'
 import { type GameRecord, type HeaderLine, headerOf, recordOf, replay, writeRecord } from '@roundhouse/kernel/record'
+import { openBy } from '@roundhouse/kernel/rules-number'
 import { type Chair, chairsIn, notesOf } from './chairs.ts'
 import type { TableGame } from './games.ts'
 
@@ -17,6 +18,8 @@ export interface Table {
   /** Under which it is kept. */
   readonly id: string
   readonly manifest: TableGame
+  /** The number of the rules it is played by, from its first move to its last. */
+  readonly rules: number
   /** As lines of a record's header, and as the game reads them. */
   readonly header: readonly HeaderLine[]
   readonly options: unknown
@@ -34,16 +37,20 @@ export interface Setup {
   /** Lines of a record's header. */
   readonly options: readonly HeaderLine[]
   readonly chairs: readonly Chair[]
+  /** The number of its rules; not given: the newest. */
+  readonly rules?: number
 }
 
 /** What became of a request: the table as it is then, or why it stays as it is. */
 export type TableResult<Why> = { readonly ok: true; readonly table: Table } | ({ readonly ok: false } & Why)
 
-export function newTable(manifest: TableGame, { id, options: header, chairs }: Setup, seed: Seed): Table {
-  const options = manifest.definition.readOptions(headerOf({ options: header, notes: [] }))
-  const game = manifest.definition.open(options)
+export function newTable(manifest: TableGame, setup: Setup, seed: Seed): Table {
+  const { definition } = manifest
+  const { id, options: header, chairs, rules = definition.rules } = setup
+  const options = definition.readOptions(headerOf({ options: header, notes: [] }))
+  const game = openBy(definition, options, rules)
   const match = begin(game, seed)
-  return { id, manifest, header, options, chairs, game, match, storyLengths: [match.story.length], past: [] }
+  return { id, manifest, rules, header, options, chairs, game, match, storyLengths: [match.story.length], past: [] }
 }
 
 /** Goes on from a record, which says who sits where unless that is known: its rules and every move in it are checked. */
@@ -63,7 +70,8 @@ export function resumeTable(
   })
   const options = manifest.definition.readOptions(headerOf(record))
   const seated = chairs ?? chairsIn(record, game.seats)
-  return { id, manifest, header: record.options, options, chairs: seated, game, match, storyLengths, past }
+  const { rules, options: header } = record
+  return { id, manifest, rules, header, options, chairs: seated, game, match, storyLengths, past }
 }
 
 /** Another game from here on, as one seat: what that seat cannot see is dealt again. */
@@ -134,6 +142,7 @@ export function storyLengthAtLastTurn({ match: { played }, storyLengths }: Table
 
 /** The whole game as a record; of a running one it holds the seed, so nobody at the table may see it. */
 export const recordAt = (
-  { manifest, options, match, chairs, game }: Table,
+  { manifest, rules, options, match, chairs, game }: Table,
   notes: readonly HeaderLine[] = [],
-): string => writeRecord(recordOf(manifest.definition, options, match, [...notesOf(chairs), ...notes], game))
+): string =>
+  writeRecord({ ...recordOf(manifest.definition, options, match, [...notesOf(chairs), ...notes], game), rules })

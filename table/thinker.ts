@@ -1,17 +1,14 @@
 import type { SearchWorker } from '@roundhouse/bots/play/parallel/parallel-search'
-import type { HeaderLine } from '@roundhouse/kernel/record'
 import { botsAt, type TableBots } from './bots.ts'
 import { loadBots } from './games.ts'
-import { newOpener } from './open-game.ts'
+import { type GameEdition, newOpener } from './open-game.ts'
 import type { BotRequest } from './requests.ts'
 import { openSearchHost } from './search-worker.ts'
 
 /** A bot's turn at a table. */
-export interface BotTurn {
+export interface BotTurn extends GameEdition {
   /** Bots keep what they plan for a table from move to move. */
   readonly table: string
-  readonly game: string
-  readonly options: readonly HeaderLine[]
   readonly request: BotRequest
 }
 
@@ -35,10 +32,10 @@ export function newThinker(open = newOpener()): Thinker {
   let searchWorkers: readonly SearchWorker[] | null = null
   const workers = () => (searchWorkers ??= [openSearchHost(open)])
 
-  const botsOf = async ({ table, game: name, options }: BotTurn): Promise<TableBots> => {
-    const key = JSON.stringify([table, name, options])
-    const [game, bots] = await Promise.all([open(name, options), loadBots(name)])
-    const known = tables.get(key) ?? botsAt(game, bots, { options, workers })
+  const botsOf = async ({ table, game: name, rules, options }: BotTurn): Promise<TableBots> => {
+    const key = JSON.stringify([table, name, rules, options])
+    const [game, bots] = await Promise.all([open({ game: name, rules, options }), loadBots(name)])
+    const known = tables.get(key) ?? botsAt(game, bots, { rules, options, workers })
     tables.delete(key)
     tables.set(key, known)
     if (tables.size > MOST_TABLES) tables.delete(tables.keys().next().value!)

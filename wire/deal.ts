@@ -83,21 +83,26 @@ export function dealIn({ notes }: Pick<GameRecord, 'notes'>): DealParts | null {
   const header = headerOf({ options: [], notes })
   const table = header.get('deal')
   if (table === undefined) return null
-  if (!TABLE.test(table)) throw new Refusal(`"deal ${table}": expected the 12 characters of a table`)
+  if (!TABLE.test(table)) throw badLine(`deal ${table}`, 'the 12 characters of a table', 'table')
   const commitments = linesOf(header, 'commitment')
   const shares = linesOf(header, 'share')
   if (shares.length !== commitments.length)
     throw new Refusal(
       `There are ${commitments.length} commitments and ${shares.length} shares; expected as many of each`,
+      'hosting.deal.count',
+      { commitments: commitments.length, shares: shares.length },
     )
   return { table, commitments, shares }
 }
+
+const badLine = (line: string, expected: string, begins: string): Refusal =>
+  new Refusal(`"${line}": expected ${expected}`, 'hosting.deal.line', { line, begins })
 
 function linesOf(header: ReadonlyMap<string, string>, key: string): (string | null)[] {
   return (header.get(key)?.split('\n') ?? []).map((line, place) => {
     const [, number, digits] = LINE.exec(line) ?? []
     if (digits === undefined || Number(number) !== place)
-      throw new Refusal(`"${key} ${line}": expected "${key} ${place}" and 64 of the digits 0-9 and a-f, or "-"`)
+      throw badLine(`${key} ${line}`, `"${key} ${place}" and 64 of the digits 0-9 and a-f, or "-"`, `${key} ${place}`)
     return digits === NONE ? null : digits
   })
 }

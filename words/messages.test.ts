@@ -18,7 +18,7 @@ const filesBelow = (folder: string): string[] =>
     return each.name.startsWith('.') || LEFT_OUT.includes(each.name) ? [] : filesBelow(path)
   })
 
-const files = ['kernel', 'games', 'words', 'bots', 'table', 'wire', 'web', 'cli'].flatMap(filesBelow)
+const files = ['kernel', 'games', 'words', 'bots', 'table', 'wire', 'server', 'web', 'cli'].flatMap(filesBelow)
 
 /** A folder with messages: it has a file of English ones, and says when they are loaded. */
 const rooms = files

@@ -8,24 +8,58 @@ export type Catalogue<Key extends string = string> = Readonly<Record<Key, string
 /** Says the messages of a catalogue. */
 export function sayIn<Key extends string>(language: Language, catalogue: Catalogue<Key>): Say<Key> {
   const locale = LOCALES[language]
-  const formats = new Map<string, IntlMessageFormat>()
-  const lists = {
-    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
-  }
-  const formatOf = (key: string): IntlMessageFormat => {
-    const known = formats.get(key) ?? new IntlMessageFormat(catalogue[key as Key] ?? key, locale)
+  const formats = new Map<string, MessageFormat>()
+  const lists = new Map<string, Intl.ListFormat>()
+  const formatOf = (key: string): MessageFormat => {
+    const known = formats.get(key) ?? formatIn(locale, catalogue[key as Key] ?? key)
     formats.set(key, known)
     return known
   }
-  const say = (key: string, values: Values = {}): string =>
-    withMinus(String(formatOf(key).format({ ...values })), values)
+  const listOf = (type: Joint): Intl.ListFormat => {
+    const known = lists.get(type) ?? new Intl.ListFormat(locale, { type })
+    lists.set(type, known)
+    return known
+  }
+  const say = (key: string, values: Values = {}): string => withMinus(formatOf(key)(values), values)
   return Object.assign(say, {
     language,
     find: (key: string, values?: Values) => (Object.hasOwn(catalogue, key) ? say(key, values) : null),
-    list: (things: readonly string[], joint: 'and' | 'or' = 'and') => lists[joint].format(things),
+    list: (things: readonly string[], joint: 'and' | 'or' = 'and') => listOf(JOINTS[joint]).format(things),
   })
 }
+
+const JOINTS = { and: 'conjunction', or: 'disjunction' } as const
+type Joint = (typeof JOINTS)[keyof typeof JOINTS]
+
+type MessageFormat = (values: Values) => string
+
+/** Nothing in it but text, and names of values to be put in: no quotes, tags, plurals or choices. */
+const PLAIN = /^(?:[^{}'<]|\{\w+\})*$/
+
+/**
+ * Most messages are plain, and what their values are is put in as it is. Only the others need to be read as ICU messages: a
+ * browser takes milliseconds to get ready for that, and at home nothing else is to wait for.
+ */
+function formatIn(locale: string, message: string): MessageFormat {
+  const read = (): MessageFormat => {
+    const format = new IntlMessageFormat(message, locale)
+    return values => String(format.format({ ...values }))
+  }
+  return PLAIN.test(message) ? plainFormat(message, read) : read()
+}
+
+/** A value that is missing, or is neither a text nor a number, is a matter for ICU. */
+function plainFormat(message: string, read: () => MessageFormat): MessageFormat {
+  const [first, ...parts] = message.split(/\{(\w+)\}/)
+  if (parts.length === 0) return () => first!
+  const names = parts.filter((_, n) => n % 2 === 0)
+  return values =>
+    names.every(name => isPut(values[name]))
+      ? first! + parts.map((part, n) => (n % 2 === 0 ? values[part] : part)).join('')
+      : read()(values)
+}
+
+const isPut = (value: Values[string] | undefined): boolean => typeof value === 'string' || typeof value === 'number'
 
 /** Numbers are formatted with a hyphen; a number below zero has a minus. */
 const withMinus = (text: string, values: Values): string =>

@@ -65,7 +65,7 @@ async function playAll(store: Store, ids: readonly string[], person: number, mil
 const FLUSHES = 50
 
 /** What the disk itself takes, of a page each time. */
-function bareFlush(folder: string): number[] {
+export function bareFlush(folder: string): number[] {
   const path = join(folder, 'bare-flush')
   const file = openSync(path, 'w')
   const page = Buffer.alloc(4096, 1)

@@ -6,13 +6,13 @@ import { flag } from '../options/option.ts'
 export const benchCommand = command({
   name: 'bench',
   about: 'terminal.command.bench',
-  takes: ['[part...]', () => 'what to measure: first-class, nuremberg (both if none is named), web'],
+  takes: ['[part...]', () => 'what to measure: first-class, nuremberg (both if none is named), web, online'],
   options: {
     quick: flag(() => 'in seconds, and less exactly'),
     json: flag(() => 'JSON output, a line for each part'),
   },
   async run(_terminal, { quick, json }, parts) {
-    const { bench, PROGRAM } = await import('@roundhouse/bench/main')
-    await bench(bundled(PROGRAM), [...parts, ...(quick ? ['--quick'] : []), ...(json ? ['--json'] : [])])
+    const { bench } = await import('@roundhouse/bench/main')
+    await bench(bundled, [...parts, ...(quick ? ['--quick'] : []), ...(json ? ['--json'] : [])])
   },
 })

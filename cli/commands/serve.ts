@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url'
 import type { RunningServer, ServerOptions } from '@roundhouse/server/server'
 import { Interruption } from '../exit-codes.ts'
 import { command } from '../options/command.ts'
-import { file, flag, number, type OptionValues, valued } from '../options/option.ts'
+import { flag, number, type OptionValues, valued } from '../options/option.ts'
 import { sayAll, type Terminal } from '../terminal/terminal.ts'
 import { programOf } from '../threads/pool.ts'
 import { UserError } from '../user-error.ts'
+import { DATA, onStore } from './store-words.ts'
 
 const THIS_MACHINE = '127.0.0.1'
 
@@ -20,7 +21,7 @@ const LAST_PORT = 8099
 const OPTIONS = {
   host: valued('address', 'terminal.serve.host', text => text, THIS_MACHINE),
   port: number('terminal.serve.port', [0, 65_535]),
-  data: file('terminal.serve.data', 'data'),
+  data: DATA,
   publicUrl: valued('url', 'terminal.serve.public-url', readUrl, null),
   open: flag('terminal.serve.open'),
   log: valued('level', 'terminal.serve.log', readLevel, 'warn'),
@@ -36,7 +37,7 @@ export const serveCommand = command({
   async run(terminal, given) {
     const server = await start(await optionsFrom(given), given.port)
     const address = addressOf(server, given)
-    tellWhere(terminal, address, given)
+    tellWhere(terminal, server, address, given)
     if (given.open) show(address)
     await terminal.stopped.catch(async reason => {
       if (!(reason instanceof Interruption)) throw reason
@@ -45,9 +46,11 @@ export const serveCommand = command({
   },
 })
 
+/** The page lies at the root of its server: an address with a path, a question or a name in it is none. */
 function readUrl(text: string): URL {
-  const isWeb = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
-  if (!isWeb) throw new UserError('terminal.error.url', { found: text, example: 'https://trains.example' })
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isServer = url !== null && ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`
+  if (!isServer) throw new UserError('terminal.error.url', { found: text, example: 'https://trains.example' })
   return new URL(text)
 }
 
@@ -83,21 +86,46 @@ async function start(options: Omit<ServerOptions, 'port'>, wanted: number | unde
   const { startServer } = await import('@roundhouse/server/server')
   for (let port = wanted ?? FIRST_PORT; ; port++) {
     try {
-      return await startServer({ ...options, port })
+      return await onStore(() => startServer({ ...options, port }))
     } catch (error) {
       const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-      if (!isTaken || wanted !== undefined || port >= LAST_PORT) throw error
+      if (!isTaken || wanted !== undefined) throw listenRefusal(error, options.host, port)
+      if (port >= LAST_PORT) throw new UserError('hosting.serve.no-port', { first: FIRST_PORT, last: LAST_PORT })
     }
   }
+}
+
+/** Why nobody can listen there. */
+function listenRefusal(error: unknown, host: string, port: number): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return new UserError('hosting.serve.port-taken', { port: String(port) })
+  if (code === 'EACCES' && syscall === 'listen')
+    return new UserError('hosting.serve.port-denied', { port: String(port) })
+  const isNoAddress = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code ?? '')
+  return isNoAddress ? new UserError('hosting.serve.host', { host }) : error
 }
 
 const addressOf = ({ address }: RunningServer, { publicUrl }: ServeOptions): string =>
   publicUrl?.href ?? `http://localhost:${address.port}/`
 
-function tellWhere(terminal: Terminal, address: string, { host, publicUrl }: ServeOptions): void {
+/** Where it is, for this machine and for others, and how they come in. */
+function tellWhere(
+  terminal: Terminal,
+  { address: listens, addresses: others }: RunningServer,
+  address: string,
+  given: ServeOptions,
+): void {
   const say = terminal.words
-  const isOnlyHere = host === THIS_MACHINE && publicUrl === null
-  sayAll(terminal, [say('terminal.serve.at', { address }), ...(isOnlyHere ? [say('terminal.serve.only-here')] : [])])
+  const isOnlyHere = given.publicUrl === null && others.length === 0
+  sayAll(terminal, [
+    say('terminal.serve.at', { address }),
+    ...(given.publicUrl === null ? [] : [say('hosting.serve.proxy', { listens: listens.href })]),
+    ...(given.publicUrl === null && others.length > 0
+      ? [say('hosting.serve.network', { addresses: say.list(others) })]
+      : []),
+    ...(isOnlyHere ? [say('terminal.serve.only-here')] : []),
+    ...(given.publicUrl === null ? [] : [say('hosting.serve.friends')]),
+  ])
 }
 
 /** Opens a browser where there is a desktop to open one on. */

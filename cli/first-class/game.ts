@@ -71,8 +71,8 @@ export const firstClassGame: CliGame<Options, FirstClassFlags, State, View> = {
   examine,
 }
 
-function open(options: Options): CliOpenGame<State, View> {
-  const game = firstClass.open(options) as FirstClass
+function open(options: Options, rulesNumber?: number): CliOpenGame<State, View> {
+  const game = firstClass.open(options, rulesNumber) as FirstClass
   const { rules } = game
   const voiceAt = (voice: TerminalVoice): Voice => ({ ...voice, rules, hasCodes: true })
   const ids = [...rules.printed.faces, ...rules.printed.endFaces].map(({ id }) => id)

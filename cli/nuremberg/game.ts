@@ -65,8 +65,8 @@ export const nurembergGame: CliGame<Options, NurembergFlags, State, View> = {
   examine,
 }
 
-function open(options: Options): CliOpenGame<State, View> {
-  const game = nuremberg.open(options)
+function open(options: Options, rulesNumber?: number): CliOpenGame<State, View> {
+  const game = nuremberg.open(options, rulesNumber)
   const { rules } = game
   const voiceAt = (voice: TerminalVoice): Voice => ({ ...voice, rules, hasPlaces: true })
   return {

@@ -15,7 +15,7 @@ export interface CliCommand<All extends CommandOptions = CommandOptions> {
   readonly name: string
   readonly about: Sayable
   /** The words behind it, as the help shows them, and what they are. */
-  readonly takes?: readonly [words: '[game]' | '[part...]' | '<file>' | '<file...>', what: Sayable]
+  readonly takes?: readonly [words: '[game]' | '[part...]' | '[act...]' | '<file>' | '<file...>', what: Sayable]
   readonly options?: All
   readonly groups?: readonly OptionGroup[]
   run(terminal: Terminal, given: OptionValues<All>, words: readonly string[]): void | Promise<void>

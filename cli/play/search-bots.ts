@@ -28,15 +28,15 @@ export interface SearchBots extends TableBots {
 
 /** Bots that search do so in threads, so that the terminal hears it when somebody stops the game. */
 export function seatSearchBots(table: Table, { threads, thinkTime: milliseconds }: BotLimits): SearchBots {
-  const { game, options } = table
+  const { game, rules, options } = table
   const bots = botGameNamed(game.name)
   const setting = searchingAt(table)
-  if (setting === null) return { ...botsAt(game, bots, { options, workers: () => [] }), end: async () => {} }
+  if (setting === null) return { ...botsAt(game, bots, { rules, options, workers: () => [] }), end: async () => {} }
   const { workers, end } = openSearchThreads(threads)
   // What is wrong with a thread shows when it is asked in earnest.
   warmUp(workers, beginning(table, setting)).catch(() => {})
   const byTheClock = milliseconds === undefined ? {} : { budgetOf: () => ({ milliseconds }) }
-  return { ...botsAt(game, bots, { options, workers: () => workers, ...byTheClock }), end }
+  return { ...botsAt(game, bots, { rules, options, workers: () => workers, ...byTheClock }), end }
 }
 
 /** How the first bot searches that does. */
@@ -47,8 +47,17 @@ function searchingAt({ game, chairs }: Table): Setting | null {
 }
 
 /** The first decision of any game like this one. */
-function beginning({ game, options }: Table, setting: Setting) {
+function beginning({ game, rules, options }: Table, setting: Setting) {
   const seed = [0, 0, 0, 1] as const
   const state = game.begin(seed)
-  return { game: game.name, options, setting, seat: game.toMove(state)!, state, seed, budget: { simulations: 0 } }
+  return {
+    game: game.name,
+    rules,
+    options,
+    setting,
+    seat: game.toMove(state)!,
+    state,
+    seed,
+    budget: { simulations: 0 },
+  }
 }

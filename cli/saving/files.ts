@@ -16,6 +16,19 @@ export function readText(path: string): string {
   }
 }
 
+/** All of the standard input. */
+export async function readInput(): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of process.stdin) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes > MOST_BYTES)
+      throw new UserError('terminal.error.read', { path: '-' }, new UserError('refusal.too-large'))
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
 /** Writes a file so that at any moment either the old one is there, or the new one whole. */
 export function writeWhole(path: string, text: string): void {
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`

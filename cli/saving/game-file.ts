@@ -22,7 +22,7 @@ export async function gameIn(id: string, text: string): Promise<GameFile> {
   const record = readRecord(isSealed(text) ? await unseal(text) : text)
   const cli = gameOfRecord(record)
   const table = resumeTable(await loadGame(record.game), id, record)
-  return { cli, opened: cli.open(table.options), record, table, isSealed: isSealed(text) }
+  return { cli, opened: cli.open(table.options, table.rules), record, table, isSealed: isSealed(text) }
 }
 
 /** The same from a file, which refusals name. */

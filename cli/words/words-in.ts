@@ -1,17 +1,25 @@
+import { hostingRoom } from '@roundhouse/words/hosting/room'
 import { levelsRoom } from '@roundhouse/words/levels/room'
 import { pseudo } from '@roundhouse/words/pseudo'
 import { puzzlesRoom } from '@roundhouse/words/puzzles/room'
 import { refusalsRoom } from '@roundhouse/words/refusals/room'
 import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
 import { sayIn } from '@roundhouse/words/say'
+import { tablesRoom } from '@roundhouse/words/tables/room'
 import { terminalRoom } from '@roundhouse/words/terminal/room'
 import type { TerminalMessageKey, Words } from '../messages.ts'
 import { PSEUDO, type TerminalLanguage } from './language.ts'
 
+const ROOMS: readonly MessageRoom[] = [
+  ...[terminalRoom, levelsRoom, refusalsRoom, puzzlesRoom],
+  // Of a server, and of tables elsewhere.
+  ...[hostingRoom, tablesRoom],
+]
+
 /** The words of the terminal, and of the games with these rooms. */
 export async function wordsIn(spoken: TerminalLanguage, rooms: readonly MessageRoom[]): Promise<Words> {
   const language = spoken === PSEUDO ? 'en' : spoken
-  const catalogue = await catalogueOf(language, [terminalRoom, levelsRoom, refusalsRoom, puzzlesRoom, ...rooms])
+  const catalogue = await catalogueOf(language, [...ROOMS, ...rooms])
   return straight(sayIn<TerminalMessageKey>(language, spoken === PSEUDO ? pseudo(catalogue) : catalogue))
 }
 

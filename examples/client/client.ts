@@ -12,6 +12,7 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Seat } from '@roundhouse/kernel/game'
 import type { GameManifest } from '@roundhouse/kernel/manifest'
 import { headerOf } from '@roundhouse/kernel/record'
+import { openBy } from '@roundhouse/kernel/rules-number'
 import type { Line } from '@roundhouse/kernel/story'
 import { manifest as nuremberg } from '@roundhouse/nuremberg/manifest'
 import { commitmentOf } from '@roundhouse/wire/deal'
@@ -28,7 +29,7 @@ const atRandom: Choose = moves => moves[randomInt(moves.length)]!
 
 const GAMES = new Map([firstClass, nuremberg].map(each => [each.definition.name, each as unknown as GameManifest]))
 /** Refusals after which we look at the table once more: nothing else is wrong. */
-const TRY_AGAIN = ['stale', 'chair-taken', 'too-fast', 'not-kept']
+const TRY_AGAIN = ['stale', 'chair-taken', 'too-fast', 'not-kept', 'held']
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex')
 const pause = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
 
@@ -126,7 +127,9 @@ export class Client {
     this.send(this.open)
   }
 
-  private async next({ stage, viewer, chairs, deal, match, question, setup }: OnlineSnapshot): Promise<Command | null> {
+  private async next(snapshot: OnlineSnapshot): Promise<Command | null> {
+    const { stage, viewer, chairs, deal, match, question, setup, held } = snapshot
+    if (held !== null) return null
     const free = chairs.findIndex(({ is, name }) => is === 'free' && ['', this.name].includes(name))
     if (viewer === 'watcher') return free < 0 ? null : { type: 'sit', seat: free, name: this.name }
     const commitment = await commitmentOf(sha256, this.table, viewer + 1, this.share)
@@ -135,7 +138,8 @@ export class Client {
     if (chairs[viewer]!.hasStandIn) return { type: 'return' }
     if (question?.open.includes(viewer)) return { type: 'answer', agrees: true }
     const { definition } = GAMES.get(setup.game)!
-    const game = definition.open(definition.readOptions(headerOf({ options: setup.options, notes: [] })))
+    const options = definition.readOptions(headerOf({ options: setup.options, notes: [] }))
+    const game = openBy(definition, options, setup.rules)
     if (match === null || game.toMove(match.state) !== viewer) return null
     const moves = game.moves(match.state).map(move => game.write(move))
     return { type: 'play', moves: [this.choose(moves, game, match.state, viewer)] }

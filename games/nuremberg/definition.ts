@@ -24,7 +24,7 @@ const LEAST_PLAYERS = 2
 const MOST_PLAYERS = 4
 
 interface NurembergDefinition extends GameDefinition<Options, State, View> {
-  open(options: Options): Nuremberg
+  open(options: Options, rules?: number): Nuremberg
 }
 
 /** First Train to Nuremberg with these standard maps. */

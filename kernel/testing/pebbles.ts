@@ -7,7 +7,8 @@ import type { Emit } from '../story.ts'
  *
  * 1. Everyone draws three pebbles, worth 1 to 6, out of a bag and keeps them in a closed hand.
  * 2. The player whose turn it is lays any number of pebbles into a row of their own, at least one, unless the hand is empty.
- * 3. Once in a turn one may cast a die: it brings a point if it shows 5 or 6 (if the casts are played with).
+ * 3. Once in a turn one may cast a die: it brings a point if it shows 5 or 6 (if the casts are played with). By rules 1 only
+ *    a 6 did.
  * 4. When done, the others answer in turn: each may give one pebble of the hand, in secret, or keep them all.
  * 5. Then the hand is filled up to three, and the next has the turn.
  * 6. The game ends when a hand cannot be filled up. A row counts its pebbles; most points win.
@@ -66,7 +67,7 @@ const KEEP = 22
 const isLay = (move: Move): boolean => move >= LAY + 1 && move <= LAY + 6
 const isGive = (move: Move): boolean => move >= GIVE + 1 && move <= GIVE + 6
 
-export function pebbles(options: PebblesOptions): Game<Pebbles, PebblesView, PebblesChoice> {
+export function pebbles(options: PebblesOptions, rules = 2): Game<Pebbles, PebblesView, PebblesChoice> {
   const { players, casts } = options
   const all = options.bag.flat()
 
@@ -104,7 +105,7 @@ export function pebbles(options: PebblesOptions): Game<Pebbles, PebblesView, Peb
   function cast(state: Pebbles, emit: Emit): void {
     const value = 1 + roll(state, 6)
     state.cast = true
-    if (value >= 5) state.casts = state.casts.with(state.turn, state.casts[state.turn]! + 1)
+    if (value >= (rules === 1 ? 6 : 5)) state.casts = state.casts.with(state.turn, state.casts[state.turn]! + 1)
     emit({ key: 'cast', facts: { seat: state.turn, value } })
   }
 
@@ -230,6 +231,10 @@ export const pebblesBox: GameDefinition<PebblesOptions, Pebbles, PebblesView> = 
     return { players, casts: header.get('casts') === 'yes', bag: bag.map(line => line.split(' ').map(Number)) }
   },
 }
+
+/** The game in a program from before its ruling changed, and in one that still knows how it was. */
+export const firstPebblesBox: typeof pebblesBox = { ...pebblesBox, rules: 1, open: options => pebbles(options, 1) }
+export const bothPebblesBox: typeof pebblesBox = { ...pebblesBox, olderRules: [1] }
 
 const texts: readonly (readonly [Move, string])[] = [
   ...[1, 2, 3, 4, 5, 6].flatMap((value): [Move, string][] => [

@@ -30,7 +30,7 @@ export class ThreadedDesk implements BotDesk {
   private readonly clock: Clock
   private readonly idle: Thread<BotTurn, string>[]
   private readonly tasks: Task[] = []
-  private busy = 0
+  private readonly busy = new Set<Thread<BotTurn, string>>()
   private isClosed = false
 
   constructor(program: Program, threads: number, clock: Clock) {
@@ -40,7 +40,7 @@ export class ThreadedDesk implements BotDesk {
   }
 
   get waiting(): number {
-    return this.tasks.length + this.busy
+    return this.tasks.length + this.busy.size
   }
 
   decide(turn: BotTurn, isLive: boolean): Promise<string> {
@@ -50,10 +50,11 @@ export class ThreadedDesk implements BotDesk {
     })
   }
 
+  /** Nobody waits for a bot that still thinks. */
   async close(): Promise<void> {
     this.isClosed = true
     for (const { reject } of this.tasks.splice(0)) reject(new Error('the server stops'))
-    await Promise.all(this.idle.splice(0).map(thread => thread.end()))
+    await Promise.all([...this.idle.splice(0), ...this.busy].map(thread => thread.end()))
   }
 
   private newThread(): Thread<BotTurn, string> {
@@ -70,17 +71,20 @@ export class ThreadedDesk implements BotDesk {
 
   /** Whatever happens, the thread or a new one takes the next task. */
   private async think(thread: Thread<BotTurn, string>, { turn, resolve, reject }: Task): Promise<void> {
-    this.busy++
     let free = thread
+    this.busy.add(free)
     try {
       resolve(await this.withinLimit(thread.ask(turn)))
-    } catch {
+    } catch (error) {
       await thread.end()
+      if (this.isClosed) return reject(error)
+      this.busy.delete(thread)
       free = this.newThread()
+      this.busy.add(free)
       const request = { ...turn.request, level: QUICK_LEVEL }
       await this.withinLimit(free.ask({ ...turn, request })).then(resolve, reject)
     } finally {
-      this.busy--
+      this.busy.delete(free)
       if (this.isClosed) await free.end()
       else this.idle.push(free)
       this.assign()

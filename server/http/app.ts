@@ -5,6 +5,7 @@ import files from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { LARGEST_MESSAGE } from '@roundhouse/wire/messages'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { addressesRoute } from './addresses.ts'
 import { contentSecurity } from './content-security.ts'
 import { deviceKeyRoutes } from './device-keys.ts'
 import { guestRoutes } from './guests.ts'
@@ -39,12 +40,25 @@ export async function newApp(house: House): Promise<FastifyInstance> {
     deviceKeyRoutes(api, house, limits.guests)
     tableRoutes(api, house)
     vacationRoutes(api, house)
+    addressesRoute(api, house)
     socketRoute(api, house, limits.sockets)
   })
   healthRoute(app, house)
   if (page !== null) await app.register(files, { root: page, cacheControl: false, setHeaders: cacheHeaders(page) })
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'nothing-here' }))
   return app
+}
+
+/** Milliseconds in which clients may end what they are at; then they are cut off. */
+const LONGEST_GOODBYE = 500
+
+/** Closes the doors, also to those who neither answer nor go. */
+export async function closeApp(app: FastifyInstance): Promise<void> {
+  const cutOff = setTimeout(() => {
+    for (const socket of app.websocketServer.clients) socket.terminate()
+    app.server.closeAllConnections()
+  }, LONGEST_GOODBYE)
+  await app.close().finally(() => clearTimeout(cutOff))
 }
 
 /** What is wrong with a request is said; what is wrong with us is not for others. */

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { guestAt, openHouse, type TestHouse, tableAt, USUAL_TABLE } from '../testing/house.ts'
@@ -190,3 +191,29 @@ describe('a socket', () => {
     await few.close()
   })
 })
+
+test('a server ends in time, whatever its clients do', async () => {
+  const short = await openHouse()
+  const { port, host } = new URL(short.address)
+  const upgrade = `Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==`
+  const lines = [
+    // A page that never answers a goodbye, a request that never ends, and one that has hardly begun.
+    `GET /api/socket HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${short.address}\r\n${upgrade}\r\n\r\n`,
+    `POST /api/guest HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 400\r\n\r\n{"name`,
+    'GET /ind',
+  ]
+  const sockets = await Promise.all(lines.map(line => silentSocket(Number(port), line)))
+  await expect.poll(() => short.hub.figures().sockets).toBe(1)
+  const gone = Promise.all(sockets.map(socket => new Promise(resolve => socket.once('close', resolve))))
+  const began = performance.now()
+  await short.close()
+  expect(performance.now() - began).toBeLessThan(5000)
+  await gone
+})
+
+/** Says one thing, and nothing after it. */
+const silentSocket = (port: number, line: string): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(line, () => resolve(socket)))
+    socket.once('error', reject).resume()
+  })

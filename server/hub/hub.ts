@@ -84,8 +84,14 @@ export class Hub implements Switchboard {
   private downSince: number | null = null
   private startedAt = 0
   private latestAlarm = 0
+  /** Pages may come before it is known since when nobody was here; tables wait for it. */
+  private readonly hasStarted: Promise<void>
+  private letStart!: () => void
 
   constructor(support: HubSupport) {
+    this.hasStarted = new Promise(resolve => {
+      this.letStart = resolve
+    })
     this.support = support
     this.clock = support.clock
     this.metrics = support.metrics
@@ -109,6 +115,7 @@ export class Hub implements Switchboard {
     this.startedAt = this.clock.now()
     this.latestAlarm = this.startedAt
     await store.beat(this.startedAt)
+    this.letStart()
     this.repeat(BEAT, () => store.beat(this.clock.now()))
     this.repeat(TICK, () => this.tick())
   }
@@ -292,6 +299,7 @@ export class Hub implements Switchboard {
 
   private async openNow(id: string): Promise<LiveTable | null> {
     try {
+      await this.hasStarted
       const table = await LiveTable.open(id, this.support)
       if (table === null) this.forget(id)
       else if (this.downSince !== null) await table.restart(this.downSince, this.startedAt)
@@ -319,6 +327,7 @@ export class Hub implements Switchboard {
     const waiting = [...this.ready.values()].filter(({ isThinking, table }) => isThinking || table.held !== null).length
     const most = MOST_DUE + waiting + this.unreadable.size
     const due = await this.support.store.dueBefore(now, most)
+    await this.catchUp()
     await Promise.all(due.map(id => this.wake(id)))
     for (const [id, table] of this.ready) {
       if (!table.isIdle) this.needed.set(id, now)
@@ -326,14 +335,25 @@ export class Hub implements Switchboard {
     }
   }
 
+  private wake(id: string): Promise<void> {
+    return this.alone(id, 'woken', async () => (await this.open(id))?.wake())
+  }
+
+  /** The house may write to a table beside the server (`roundhouse tables`): those at it learn of it now. */
+  private async catchUp(): Promise<void> {
+    const known = new Map([...this.ready].map(([id, { lastEntry }]) => [id, lastEntry]))
+    const changed = await this.support.store.writtenElsewhere(known)
+    await Promise.all(changed.map(id => this.alone(id, 'read again', async () => this.ready.get(id)?.catchUp())))
+  }
+
   /** What is wrong with one table is no matter of the others. */
-  private async wake(id: string): Promise<void> {
+  private async alone(id: string, what: string, work: () => Promise<unknown>): Promise<void> {
     try {
-      await (await this.open(id))?.wake()
+      await work()
     } catch (error) {
       if (this.isStopped || this.unreadable.has(id)) return
       if (error instanceof StoreFailure && error.code === 'damaged') this.unreadable.add(id)
-      this.onTrouble(`table ${id} could not be woken`, error)
+      this.onTrouble(`table ${id} could not be ${what}`, error)
     }
   }
 

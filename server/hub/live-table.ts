@@ -1,6 +1,7 @@
 import { readSeed } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
 import { loadGame } from '@roundhouse/table/games'
+import { editionAt } from '@roundhouse/table/open-game'
 import { movesAt } from '@roundhouse/table/table'
 import { commitmentOf, type Sha256, seedFrom } from '@roundhouse/wire/deal'
 import type { Command, CommandMessage, FromServer, WireReason } from '@roundhouse/wire/messages'
@@ -21,7 +22,8 @@ import {
 } from '../table/decide.ts'
 import type { Presence } from '../table/due.ts'
 import type { Entry } from '../table/entry.ts'
-import { dealt, fold, LogDamage, type OnlineTable, openOnlineTable } from '../table/online-table.ts'
+import { dealt, fold, type LogDamage, type OnlineTable } from '../table/online-table.ts'
+import { openOrHold } from '../table/opening.ts'
 import { refuse } from '../table/refuse.ts'
 import type { DealHashes } from '../table/rule.ts'
 import { sharesFor } from '../table/seating.ts'
@@ -91,7 +93,7 @@ export class LiveTable {
   static async open(id: string, support: LiveTableSupport): Promise<LiveTable | null> {
     const kept = await support.store.readTable(id)
     if (kept === null) return null
-    const now = await tableFrom(kept, damage => support.onTrouble(`table ${id} is held: its log is damaged`, damage))
+    const now = await tableFrom(kept, fault => support.onTrouble(`table ${id} is held`, fault))
     const table = new LiveTable(support, kept, now)
     table.letBotThink()
     return table
@@ -257,6 +259,16 @@ export class LiveTable {
     })
   }
 
+  /** The number of the last entry that was read or written here. */
+  get lastEntry(): number {
+    return this.kept.entries.length
+  }
+
+  /** Another program has written to this table: what it wrote is read and told. */
+  catchUp(): Promise<void> {
+    return this.inTurn(() => this.readAgain())
+  }
+
   /** Since the server's last sign of life nobody could do anything: that time is nobody's. */
   async restart(lastBeat: number, startedAt: number): Promise<void> {
     await this.inTurn(() => this.keepAll(decideRestart(this.now, lastBeat, startedAt)))
@@ -307,7 +319,7 @@ export class LiveTable {
     if (kept === null) return
     this.kept = kept
     const { onTrouble } = this.support
-    this.show(await tableFrom(kept, damage => onTrouble(`table ${kept.id} is held: its log is damaged`, damage)))
+    this.show(await tableFrom(kept, fault => onTrouble(`table ${kept.id} is held`, fault)))
   }
 
   private show(next: OnlineTable): void {
@@ -325,10 +337,7 @@ export class LiveTable {
     this.thinking = asked
     const { seat } = request
     this.support.bots
-      .decide(
-        { table: asked.id, game: asked.setup.game, options: asked.setup.options, request },
-        asked.clock.pace === 'live',
-      )
+      .decide({ table: asked.id, ...editionAt(dealt(asked)), request }, asked.clock.pace === 'live')
       .catch(error => this.noMove(error))
       .then(move => this.inTurn(() => this.playBot(asked, seat, move)))
       .catch(error => this.support.onTrouble('a bot could not move', error))
@@ -378,20 +387,11 @@ export class LiveTable {
   private readonly sha256: Sha256 = async text => this.support.chance.hash(text)
 }
 
-/** Why a table is held whose log does not lead where it led. */
-const DAMAGED = 'damaged'
-
-/** A table from its log; one that is damaged is held where the damage begins: nothing is lost, and nobody plays on. */
-async function tableFrom(kept: KeptTable, onDamage: (damage: LogDamage) => void): Promise<OnlineTable> {
-  const manifest = await loadGame(kept.setup.game)
-  try {
-    return openOnlineTable(kept, manifest)
-  } catch (error) {
-    if (!(error instanceof LogDamage)) throw error
-    onDamage(error)
-    const entries = kept.entries.slice(0, error.seq - 1).map(entry => ({ ...entry, hash: null }))
-    return { ...openOnlineTable({ ...kept, entries }, manifest), held: DAMAGED }
-  }
+/** A table from its log; whoever runs the server is told of one that cannot be played on. */
+async function tableFrom(kept: KeptTable, onFault: (fault: LogDamage) => void): Promise<OnlineTable> {
+  const { table, fault } = openOrHold(kept, await loadGame(kept.setup.game))
+  if (fault !== null) onFault(fault)
+  return table
 }
 
 /** Somebody may be several things at a table. */

@@ -41,6 +41,7 @@ test(`of ${MESSAGES} messages of all kinds none breaks anything, or writes what 
   const clock = { now: () => now, wake: () => () => {} }
   const onTrouble = (_: string, error: unknown) => void trouble.push(error)
   const hub = new Hub({ store, clock, chance: systemChance, bots: deskHere(), allowances: GENEROUS, onTrouble })
+  await hub.start()
   const people: (Person | null)[] = [null]
   for (const name of ['Host', 'Ada', 'Bert', 'Carla']) people.push(await hub.personWith(await hub.newGuest(name)))
   const [, host, ada, bert] = people

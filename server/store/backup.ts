@@ -1,23 +1,29 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { Refusal } from '@roundhouse/kernel/game'
-import { type CopyReport, checkCopy, copyTo, type ReplayCheck } from './copy.ts'
+import { type CopyCheck, type CopyReport, checkCopy, copyTo } from './copy.ts'
 import { Database } from './database.ts'
-import { keyFileIn, readKey } from './key.ts'
-import { databaseIn } from './open-store.ts'
+import { readKey } from './key.ts'
+import { databaseIn, refuseNoDatabase } from './open-store.ts'
 
 /**
  * Copies the database of a folder into one new file, while a server writes to it, and checks the copy. It runs in a process of its
  * own: whoever plays notices nothing.
  */
-export async function backUp(folder: string, file: string, replay: ReplayCheck): Promise<CopyReport> {
-  if (!existsSync(databaseIn(folder))) throw new Refusal(`There is no database in ${folder}.`)
-  if (existsSync(file)) throw new Refusal(`${file} exists already: a backup never replaces another.`)
-  const checked = await copyTo(file, async draft => {
+export async function backUp(folder: string, file: string, check: CopyCheck): Promise<CopyReport> {
+  refuseNoDatabase(folder)
+  if (existsSync(file))
+    throw new Refusal(`${file} exists already: a backup never replaces another.`, 'hosting.backup.exists', { file })
+  if (!existsSync(dirname(file)))
+    throw new Refusal(`There is no folder ${dirname(file)}.`, 'hosting.no-folder', { folder: dirname(file) })
+  const key = readKey(folder)
+  const found = await copyTo(file, async draft => {
+    await check.onProgress?.({ is: 'copying', bytes: statSync(databaseIn(folder)).size })
     vacuumInto(databaseIn(folder), draft)
-    return checkCopy(draft, readKey(folder), replay)
+    await check.onProgress?.({ is: 'checking', bytes: statSync(draft).size })
+    return checkCopy(draft, file, key, check)
   })
-  const note = `The key is not in it. Keep a copy of ${keyFileIn(folder)} in another place: without it no running game can continue.`
-  return { file, ...checked, note }
+  return { file, ...found, hasKey: key !== null }
 }
 
 /** As it was at one moment, and without the room that deleted rows left. */

@@ -44,15 +44,22 @@ export function refuseOtherMachine(database: Database, now: number): void {
   // A clock that was set back must not make it last for an hour.
   if (Math.abs(now - beat.at) < SILENCE)
     throw new Refusal(
-      `${ownerOf(database)} uses this folder. Stop it first, or choose another folder with --data. If it has crashed, ` +
+      `${ownerOf(database).words} uses this folder. Stop it first, or choose another folder with --data. If it has crashed, ` +
         `wait ${SILENCE / 1000} seconds.`,
+      'hosting.other-machine',
+      { machine: beat.node, seconds: SILENCE / 1000 },
     )
 }
 
-/** Who has the store, for people. */
-export function ownerOf(database: Database): string {
+/** Who has the store: in English, and the number of its process, or `none`. */
+export interface StoreOwner {
+  readonly words: string
+  readonly process: string
+}
+
+export function ownerOf(database: Database): StoreOwner {
   const beat = beatOf(database)
-  if (beat === undefined) return 'Another server'
+  if (beat === undefined) return { words: 'Another server', process: 'none' }
   const place = beat.node === hostname() ? '' : ` on ${beat.node}`
-  return `Another server (process ${beat.process}${place})`
+  return { words: `Another server (process ${beat.process}${place})`, process: String(beat.process) }
 }

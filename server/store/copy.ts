@@ -2,26 +2,53 @@ import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync } from 'n
 import { dirname } from 'node:path'
 import { Refusal } from '@roundhouse/kernel/game'
 import { Database } from './database.ts'
+import { StoreFailure } from './failure.ts'
 import { refuseOtherKey } from './key.ts'
-import { refuseNewer } from './migrations/migrate.ts'
+import { refuseForeign, refuseNewer } from './migrations/migrate.ts'
 import type { SealingKey } from './sealing.ts'
 import type { KeptTable } from './store.ts'
 import { readTable } from './tables.ts'
 
 /** Plays a table again, and throws if that leads elsewhere than it did. The store knows no rules. */
-export type ReplayCheck = (table: KeptTable) => void | Promise<void>
+export type ReplayCheck = (table: KeptTable) => unknown
 
-export interface CopyReport {
-  readonly file: string
+/** How far a copy is. */
+export type CopyProgress =
+  | { readonly is: 'copying'; readonly bytes: number }
+  | { readonly is: 'checking'; readonly bytes: number }
+  | { readonly is: 'replaying'; readonly done: number; readonly all: number }
+
+/** How a copy is checked. */
+export interface CopyCheck {
+  readonly replay: ReplayCheck
+  /** Is every table played again, and not only those that were written to last? */
+  readonly areAll?: boolean
+  /** Whoever throws here stops it: then nothing is left of the copy. */
+  onProgress?(progress: CopyProgress): void | Promise<void>
+}
+
+/** What was found in a copy. */
+interface CopyFindings {
   readonly tables: number
   /** How many of them were played again. */
   readonly replayed: number
-  /** What whoever asked for it should know. */
-  readonly note: string
+  /** Those of them that cannot be played on as they lie there. The copy is as good as what it was made of. */
+  readonly faults: readonly TableFault[]
 }
 
-/** So many tables are played again: those that were written to last. */
-const SAMPLE = 50
+/** What is wrong with a table. */
+export interface TableFault {
+  readonly table: string
+  readonly error: unknown
+}
+
+export interface CopyReport extends CopyFindings {
+  readonly file: string
+  readonly hasKey: boolean
+}
+
+/** So many tables are played again unless all are: those that were written to last. */
+export const SAMPLE = 50
 
 /** Names and sign-ins are in it. */
 const RIGHTS = 0o600
@@ -54,31 +81,61 @@ function flush(path: string): void {
   }
 }
 
-/** Refuses a copy in which anything is wrong. Without a key no table can be played again. */
+/** Refuses a copy in which anything is wrong; `file` is its name for people. Without a key no table can be played again. */
 export async function checkCopy(
+  draft: string,
   file: string,
   key: SealingKey | null,
-  replay: ReplayCheck,
-): Promise<Pick<CopyReport, 'tables' | 'replayed'>> {
-  const database = new Database(file, 'read')
+  check: CopyCheck,
+): Promise<CopyFindings> {
+  const database = new Database(draft, 'read')
   try {
     refuseDamaged(database, file)
+    await refuseForeign(database.queries, file)
     await refuseNewer(database.queries)
     if (key !== null) refuseOtherKey(database, key)
     const ids = idsIn(database)
-    const sample = key === null ? [] : ids.slice(0, SAMPLE).map(id => readTable(database, key, id)!)
-    for (const table of sample) await replay(table)
-    return { tables: ids.length, replayed: sample.length }
+    const played = key === null ? [] : check.areAll ? ids : ids.slice(0, SAMPLE)
+    const faults = key === null ? [] : await faultsIn(database, key, played, check)
+    return { tables: ids.length, replayed: played.length, faults }
   } finally {
     database.close()
   }
 }
 
 function refuseDamaged(database: Database, file: string): void {
-  const result = database.prepare('pragma integrity_check').get<{ integrity_check: string }>()!.integrity_check
-  if (result !== 'ok') throw new Refusal(`${file} is damaged: ${result}`)
-  if (database.prepare('pragma foreign_key_check').get() !== undefined)
-    throw new Refusal(`${file} is damaged: some of its rows belong to none`)
+  const what = damageIn(database)
+  if (what !== null) throw new Refusal(`${file} is damaged: ${what}`, 'hosting.damaged', { file, what })
+}
+
+function damageIn(database: Database): string | null {
+  try {
+    const result = database.prepare('pragma integrity_check').get<{ integrity_check: string }>()!.integrity_check
+    if (result !== 'ok') return result.split('\n')[0]!
+    const isLoose = database.prepare('pragma foreign_key_check').get() !== undefined
+    return isLoose ? 'some of its rows belong to none' : null
+  } catch (error) {
+    if (!(error instanceof StoreFailure && error.code === 'damaged')) throw error
+    return error.cause instanceof Error ? error.cause.message : error.message
+  }
+}
+
+async function faultsIn(
+  database: Database,
+  key: SealingKey,
+  ids: readonly string[],
+  { replay, onProgress }: CopyCheck,
+): Promise<TableFault[]> {
+  const faults: TableFault[] = []
+  for (const [done, table] of ids.entries()) {
+    await onProgress?.({ is: 'replaying', done, all: ids.length })
+    try {
+      await replay(readTable(database, key, table)!)
+    } catch (error) {
+      faults.push({ table, error })
+    }
+  }
+  return faults
 }
 
 /** The last that was written to first. */

@@ -9,11 +9,22 @@ export const keyFileIn = (folder: string): string => join(folder, 'key')
 
 /** The key in a folder; `null`: there is none. */
 export function readKey(folder: string): SealingKey | null {
-  const file = keyFileIn(folder)
+  const text = textIn(keyFileIn(folder))
+  return text === null ? null : keyIn(keyFileIn(folder), text)
+}
+
+/** The text of a key that is kept elsewhere. */
+export function readKeyFile(file: string): string {
   const text = textIn(file)
-  if (text === null) return null
+  if (text === null) throw new Refusal(`There is no key ${file}.`, 'hosting.no-key-file', { file })
+  keyIn(file, text)
+  return text.trim()
+}
+
+function keyIn(file: string, text: string): SealingKey {
   const key = SealingKey.from(text.trim())
-  if (key === null) throw new Refusal(`${file} is no key: it should be 64 hexadecimal digits.`)
+  if (key === null)
+    throw new Refusal(`${file} is no key: it should be 64 hexadecimal digits.`, 'hosting.bad-key', { file })
   return key
 }
 
@@ -32,21 +43,38 @@ const MARK = 'key-mark'
 export function keyOf(database: Database, folder: string): SealingKey {
   const mark = markIn(database)
   const key = readKey(folder) ?? (mark === null ? newKey(folder) : null)
-  if (key === null)
-    throw new Refusal(
-      `The key to the secrets of the tables is missing: ${keyFileIn(folder)}. Put it back from where you keep it; ` +
-        'it is not part of a backup. Without it no running game can continue.',
-    )
+  if (key === null) throw missingKey(folder)
   refuseOtherKey(database, key)
   if (mark === null) writeMark(database, key)
   return key
+}
+
+/** The key of a database that somebody else has made. */
+export function presentKeyOf(database: Database, folder: string): SealingKey {
+  const key = readKey(folder)
+  if (key === null) throw missingKey(folder)
+  refuseOtherKey(database, key)
+  return key
+}
+
+function missingKey(folder: string): Refusal {
+  const file = keyFileIn(folder)
+  return new Refusal(
+    `The key to the secrets of the tables is missing: ${file}. Put it back from where you keep it; ` +
+      'it is not part of a backup. Without it no running game can continue.',
+    'hosting.no-key',
+    { file },
+  )
 }
 
 /** Refuses a key with which nothing in the database can be opened. */
 export function refuseOtherKey(database: Database, key: SealingKey): void {
   const mark = markIn(database)
   if (mark !== null && mark !== key.mark())
-    throw new Refusal('The key beside the database belongs to another one. Put back the key that was used with it.')
+    throw new Refusal(
+      'The key beside the database belongs to another one. Put back the key that was used with it.',
+      'hosting.other-key',
+    )
 }
 
 function markIn(database: Database): string | null {
@@ -61,6 +89,12 @@ function writeMark(database: Database, key: SealingKey): void {
 /** On the disk before anything is sealed with it. */
 function newKey(folder: string): SealingKey {
   const text = SealingKey.newText()
+  writeKey(folder, text)
+  return SealingKey.from(text)!
+}
+
+/** Lays a key into a folder that has none. */
+export function writeKey(folder: string, text: string): void {
   const file = openSync(keyFileIn(folder), 'wx', 0o600)
   try {
     writeSync(file, `${text}\n`)
@@ -68,5 +102,4 @@ function newKey(folder: string): SealingKey {
   } finally {
     closeSync(file)
   }
-  return SealingKey.from(text)!
 }

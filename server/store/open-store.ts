@@ -1,12 +1,13 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@roundhouse/kernel/game'
-import { ownerOf, refuseOtherMachine } from './beat.ts'
+import { ownerOf, refuseOtherMachine, type StoreOwner } from './beat.ts'
 import { Database } from './database.ts'
+import { makeFolder } from './folder.ts'
 import type { CommitReport } from './group-commit.ts'
-import { keyOf } from './key.ts'
+import { keyOf, presentKeyOf } from './key.ts'
 import { type Lock, lockOf } from './lock.ts'
-import { migrate } from './migrations/migrate.ts'
+import { migrate, refuseOtherForm } from './migrations/migrate.ts'
 import { SqliteStore } from './sqlite-store.ts'
 
 export interface StoreOptions {
@@ -21,9 +22,14 @@ export interface StoreOptions {
 
 export const databaseIn = (folder: string): string => join(folder, 'roundhouse.db')
 
+export function refuseNoDatabase(folder: string): void {
+  if (existsSync(databaseIn(folder))) return
+  throw new Refusal(`There is no database in ${folder}.`, 'hosting.no-database', { folder })
+}
+
 /** Opens the store in a folder, or a new one. A folder that another server has is refused. */
 export async function openStore({ folder, now, onCommit, isShared = false }: StoreOptions): Promise<SqliteStore> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const lock = isShared ? null : lockFolder(folder)
   try {
     const database = openDatabase(folder)
@@ -42,13 +48,31 @@ export async function openStore({ folder, now, onCommit, isShared = false }: Sto
   }
 }
 
+/**
+ * Opens the store in a folder beside the server that has it, or without one: to write a line into a log, by the rule of `append`.
+ * Nothing is made or brought to another form.
+ */
+export async function openBeside(folder: string): Promise<SqliteStore> {
+  refuseNoDatabase(folder)
+  const database = new Database(databaseIn(folder), 'write')
+  try {
+    await refuseOtherForm(database.queries, databaseIn(folder))
+    return new SqliteStore(database, presentKeyOf(database, folder))
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
 function lockFolder(folder: string): Lock {
   const lock = lockOf(join(folder, 'lock'))
   if (lock !== null) return lock
-  throw new Refusal(`${ownerIn(folder)} uses ${folder}. Stop it first, or choose another folder with --data.`)
+  const { words, process } = ownerIn(folder)
+  const message = `${words} uses ${folder}. Stop it first, or choose another folder with --data.`
+  throw new Refusal(message, 'hosting.folder-in-use', { folder, process })
 }
 
-function ownerIn(folder: string): string {
+function ownerIn(folder: string): StoreOwner {
   try {
     const database = new Database(databaseIn(folder), 'read')
     try {
@@ -58,7 +82,7 @@ function ownerIn(folder: string): string {
     }
   } catch {
     // It is about to make the database.
-    return 'Another server'
+    return { words: 'Another server', process: 'none' }
   }
 }
 

@@ -11,7 +11,7 @@ import { LogWriter } from './log-writer.ts'
 import { newPerson, personOf, rename } from './people.ts'
 import type { SealingKey } from './sealing.ts'
 import type { Append, AppendResult, ChatLine, KeptTable, Person, Store } from './store.ts'
-import { dueBefore, type ListedTable, runningTables, tablesOf } from './table-list.ts'
+import { changedTables, dueBefore, foreignVersionOf, type ListedTable, runningTables, tablesOf } from './table-list.ts'
 import { insertTable, readTable } from './tables.ts'
 import { takeVacation, vacationsOf } from './vacations.ts'
 
@@ -23,6 +23,8 @@ export class SqliteStore implements Store {
   readonly #logs: LogWriter
   readonly #onClose: () => void
   #isClosed = false
+  /** SQLite counts what other connections write. */
+  #foreignVersion: number
 
   constructor(
     database: Database,
@@ -33,6 +35,7 @@ export class SqliteStore implements Store {
     this.#key = key
     this.#commits = new GroupCommit(database, on.commit)
     this.#logs = new LogWriter(database)
+    this.#foreignVersion = foreignVersionOf(database)
     this.#onClose = on.close ?? (() => {})
   }
 
@@ -94,6 +97,15 @@ export class SqliteStore implements Store {
 
   runningTables(): Promise<readonly string[]> {
     return this.#read(runningTables)
+  }
+
+  async writtenElsewhere(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
+    const version = await this.#read(foreignVersionOf)
+    if (version === this.#foreignVersion) return []
+    const changed = await this.#read(database => changedTables(database, known))
+    // Whoever could not read them again yet is told of them the next time, too.
+    if (changed.length === 0) this.#foreignVersion = version
+    return changed
   }
 
   async say(line: Omit<ChatLine, 'number'>): Promise<ChatLine> {

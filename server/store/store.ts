@@ -70,6 +70,8 @@ export interface Store {
   tablesOf(person: number): Promise<readonly (TableIndex & { readonly id: string; readonly setup: TableSetup })[]>
   dueBefore(at: number, most: number): Promise<readonly string[]>
   runningTables(): Promise<readonly string[]>
+  /** Of the tables whose last entry the caller knows by number, those to which another program has written since. */
+  writtenElsewhere(known: ReadonlyMap<string, number>): Promise<readonly string[]>
 
   say(line: Omit<ChatLine, 'number'>): Promise<ChatLine>
   chatOf(table: string, after: number): Promise<readonly ChatLine[]>

@@ -17,6 +17,17 @@ export function runningTables({ all, queries }: Database): string[] {
   return all(queries.selectFrom('game_table').select('id').where(isRunning).orderBy('number')).map(({ id }) => id)
 }
 
+/** Another number than before, if any other connection has written since. */
+export const foreignVersionOf = (database: Database): number =>
+  database.prepare('pragma data_version').get<{ data_version: number }>()!.data_version
+
+/** Those of the tables that have another last entry than is known. */
+export function changedTables({ all, queries }: Database, known: ReadonlyMap<string, number>): string[] {
+  const isKnown = sql<SqlBool>`id in (select value from json_each(${JSON.stringify([...known.keys()])}))`
+  const rows = all(queries.selectFrom('game_table').select(['id', 'seq']).where(isKnown))
+  return rows.flatMap(({ id, seq }) => (known.get(id) === seq ? [] : [id]))
+}
+
 /** Those that are due at this time or were before, the longest first. */
 export function dueBefore({ all, queries }: Database, at: number, most: number): string[] {
   const due = queries.selectFrom('game_table').select('id').where('due', '<=', at).orderBy('due').limit(most)

@@ -55,9 +55,12 @@ export interface OnlineTable {
   /** How often the table went back by consent. */
   readonly rewinds: number
   /** The table cannot be played on for now, and why. */
-  readonly held: string | null
+  readonly held: HoldReason | null
   readonly commands: readonly CommandTrace[]
 }
+
+/** The house holds it; its log does not lead where it led; this program does not know its rules. */
+export type HoldReason = 'house' | 'damaged' | 'other-rules'
 
 /** What a command became. */
 export interface CommandTrace {
@@ -78,6 +81,20 @@ export class LogDamage extends Error {
     super(`Entry ${seq} cannot follow: ${why}`, cause === undefined ? {} : { cause })
     this.seq = seq
     this.why = why
+  }
+}
+
+/** A log that leads to another state than it led to when it was written. */
+export class StateDifference extends LogDamage {
+  override readonly name = 'StateDifference'
+  /** The hashes of both. */
+  readonly expected: string
+  readonly found: string
+
+  constructor(seq: number, expected: string, found: string) {
+    super(seq, `it led to ${expected}, and now to ${found}`)
+    this.expected = expected
+    this.found = found
   }
 }
 
@@ -138,8 +155,8 @@ export function fold(table: OnlineTable, entry: Entry, played?: Table): OnlineTa
   if (entry.seq !== table.seq + 1) throw new LogDamage(entry.seq, `the last one is ${table.seq}`)
   if (entry.at < table.at) throw new LogDamage(entry.seq, `it is ${table.at - entry.at} ms earlier than the last one`)
   const after = afterEvent(table, entry, played)
-  if (entry.hash !== null && entry.hash !== hashOf(after))
-    throw new LogDamage(entry.seq, `it led to ${entry.hash}, and now to ${hashOf(after)}`)
+  const found = entry.hash === null ? null : hashOf(after)
+  if (entry.hash !== found) throw new StateDifference(entry.seq, String(entry.hash), String(found))
   return { ...after, seq: entry.seq, at: entry.at, commands: withCommand(table.commands, entry) }
 }
 
@@ -244,7 +261,7 @@ const BY_KIND: Folds = {
   go: (table, { given }, { at }) => afterGo(table, given, at),
   leave: (table, { seat }, { at }) => afterLeave(table, seat, at),
   'call-off': (table, _, { at }) => ended({ ...table, stage: 'called-off' }, at),
-  hold: (table, { because }, { at }) => ({ ...table, held: because, clock: heldClock(table.clock, at) }),
+  hold: (table, _, { at }) => ({ ...table, held: 'house', clock: heldClock(table.clock, at) }),
   release: (table, _, { at }) => ({ ...table, held: null, clock: releasedClock(table.clock, at) }),
 }
 
@@ -277,9 +294,8 @@ function begun(table: OnlineTable, missing: readonly Seat[], at: number): Online
   const seed = readSeed(secrets.seed ?? '')
   if (seed === null) throw new Refusal('there is no seed')
   if (String(missing) !== String(missingShares(chairs))) throw new Refusal('other shares are missing')
-  if (setup.rules !== manifest.definition.rules)
-    throw new Refusal(`it follows rules ${setup.rules}; this program knows rules ${manifest.definition.rules}`)
-  const game = newTable(manifest, { id, options: setup.options, chairs: chairs.map(playerIn) }, seed)
+  const { rules, options } = setup
+  const game = newTable(manifest, { id, rules, options, chairs: chairs.map(playerIn) }, seed)
   if (game.game.seats !== chairs.length) throw new Refusal(`${game.game.seats} play, and ${chairs.length} sit here`)
   return withClockFor({ ...table, stage: 'playing', table: game, turnStarts: [game] }, at)
 }

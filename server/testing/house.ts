@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { BotDesk } from '../bots/desk.ts'
 import { type Clock, systemClock } from '../clock.ts'
-import { newApp } from '../http/app.ts'
+import { closeApp, newApp } from '../http/app.ts'
 import type { AddressLimits } from '../http/house.ts'
 import type { Allowances } from '../hub/allowance.ts'
 import { type Chance, systemChance } from '../hub/chance.ts'
@@ -78,7 +78,7 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const stop = async (): Promise<void> => {
     await hub.stop()
-    await app.close()
+    await closeApp(app)
   }
   return {
     app,

@@ -1,5 +1,6 @@
 import type { Game } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
+import { openBy } from '@roundhouse/kernel/rules-number'
 import { loadGame } from '@roundhouse/table/games'
 import { commitmentOf } from '@roundhouse/wire/deal'
 import { patch } from '@roundhouse/wire/difference'
@@ -141,9 +142,9 @@ export class TestPage {
   }
 
   async game(): Promise<Game> {
-    const { game, options } = this.snapshot!.setup
+    const { game, rules, options } = this.snapshot!.setup
     const { definition } = await loadGame(game)
-    return definition.open(definition.readOptions(headerOf({ options, notes: [] })))
+    return openBy(definition, definition.readOptions(headerOf({ options, notes: [] })), rules)
   }
 
   private hear(text: string): void {

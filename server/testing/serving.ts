@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -10,11 +10,11 @@ const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta
 
 const LIBRARIES = ['fastify', '@fastify/*', 'ws', 'pino', 'prom-client', 'kysely', '@photostructure/sqlite']
 
-/** The server as one file in a folder: it starts in less than a second. */
-export async function builtServer(folder: string): Promise<string> {
+/** A program that has a server in it as files in a folder, by its source: it starts in less than a second. */
+export async function builtProgram(source: URL, folder: string): Promise<string> {
   const outdir = join(folder, 'program')
   const options = { bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'es2023' } as const
-  const entryPoints = [pathOf('serve.ts')]
+  const entryPoints = [fileURLToPath(source)]
   await build({
     ...options,
     entryPoints,
@@ -24,8 +24,12 @@ export async function builtServer(folder: string): Promise<string> {
     logLevel: 'error',
   })
   symlinkSync(pathOf('../../node_modules'), join(folder, 'node_modules'), 'junction')
-  return join(outdir, 'serve.mjs')
+  return join(outdir, basename(entryPoints[0]!).replace(/\.ts$/, '.mjs'))
 }
+
+/** The server alone. */
+export const builtServer = (folder: string): Promise<string> =>
+  builtProgram(new URL('serve.ts', import.meta.url), folder)
 
 export interface Serving {
   readonly child: ChildProcess

@@ -1,3 +1,4 @@
+import { FAIR_RECORD, MISSING_RECORD, WRONG_SHARE_RECORD } from '@roundhouse/wire/testing/dealt-records'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { onlineState, openPageHouse, sitDownAlone, sitDownTogether } from './driver/house.ts'
@@ -95,4 +96,23 @@ test('a game that ended elsewhere is one of the own games, with a deal that this
   expect(await page.locator('main.notice').count()).toBe(0)
   await goTo(page, '')
   await expect.poll(() => page.locator(`a[href="#/replay/${table}"], a[href*="${table}"]`).count()).toBeGreaterThan(0)
+})
+
+test('the page comes to the same as the terminal about the test vector of a deal', async () => {
+  const page = await open()
+  await goTo(page, 'deal')
+  const check = async (text: string): Promise<string | null> => {
+    await page.setInputFiles('input[type=file]', {
+      name: 'a.record',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    })
+    await page.locator('.verdict').waitFor()
+    return page.locator('.verdict').getAttribute('class')
+  }
+  await expect.poll(() => check(FAIR_RECORD)).toBe('verdict is-fair')
+  await expect.poll(() => page.locator('.deal-together').textContent()).toContain('9638f3d3 64831efa 1350119f 60674567')
+  await expect.poll(() => check(MISSING_RECORD)).toBe('verdict is-missing')
+  await expect.poll(() => check(WRONG_SHARE_RECORD)).toBe('verdict is-wrong')
+  expect(await page.locator('.verdict').textContent()).toContain('share 2')
 })

@@ -1,6 +1,7 @@
 import { type Analysis, type AnalysisProgress, analysing } from '@roundhouse/bots/coach/analysis'
 import { coachFor } from '@roundhouse/bots/coach/coach'
 import { headerOf, readRecord, replay } from '@roundhouse/kernel/record'
+import { openBy } from '@roundhouse/kernel/rules-number'
 import { chairsIn, peopleIn } from '@roundhouse/table/chairs'
 import { loadBots, loadGame } from '@roundhouse/table/games'
 import { expose } from 'comlink'
@@ -34,7 +35,7 @@ const analyst = {
 async function analysisOf(text: string, onProgress: (progress: AnalysisProgress) => void): Promise<Analysis> {
   const record = readRecord(text)
   const { definition } = await loadGame(record.game)
-  const game = definition.open(definition.readOptions(headerOf(record)))
+  const game = openBy(definition, definition.readOptions(headerOf(record)), record.rules)
   const coach = coachFor(await loadBots(record.game), game)
   const own = peopleIn(chairsIn(record, game.seats))
   const steps = analysing(coach, replay(game, record).match, { simulations: SIMULATIONS, seed: SEED, own })

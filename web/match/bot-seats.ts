@@ -1,3 +1,4 @@
+import { editionAt } from '@roundhouse/table/open-game'
 import { type BotRequest, botRequest } from '@roundhouse/table/requests'
 import { playLegal, type Table } from '@roundhouse/table/table'
 import { type Remote, wrap } from 'comlink'
@@ -45,8 +46,7 @@ export class BotSeats {
   private async decisionOf(table: Table, request: BotRequest): Promise<string> {
     if (this.decided?.table !== table) {
       this.worker ??= wrap<BotWorker>(this.newWorker())
-      const { id, manifest, header: options } = table
-      const text = await this.worker.decide({ table: id, game: manifest.name, options, request })
+      const text = await this.worker.decide({ table: table.id, ...editionAt(table), request })
       this.decided = { table, text }
     }
     return this.decided.text

@@ -1,8 +1,7 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
 import { observationOf } from '@roundhouse/bots/play/bot'
-import type { HeaderLine } from '@roundhouse/kernel/record'
-import { type GameName, loadBots } from '@roundhouse/table/games'
-import { newOpener } from '@roundhouse/table/open-game'
+import { loadBots } from '@roundhouse/table/games'
+import { type GameEdition, newOpener } from '@roundhouse/table/open-game'
 import type { CoachRequest } from '@roundhouse/table/requests'
 import { type BotTurn, newThinker } from '@roundhouse/table/thinker'
 import { expose } from 'comlink'
@@ -15,14 +14,10 @@ const worker = {
   decide: (turn: BotTurn): Promise<string> => thinker.decide(turn),
 
   /** Good moves for the player to move. The coach's own thoughts are fetched when it is first asked. */
-  async advise(
-    name: GameName,
-    options: readonly HeaderLine[],
-    { seat, state, seed }: CoachRequest,
-  ): Promise<readonly Advice[]> {
+  async advise(edition: GameEdition, { seat, state, seed }: CoachRequest): Promise<readonly Advice[]> {
     const { advise } = await import('@roundhouse/bots/coach/advice')
     const { coachFor } = await import('@roundhouse/bots/coach/coach')
-    const [game, bots] = await Promise.all([open(name, options), loadBots(name)])
+    const [game, bots] = await Promise.all([open(edition), loadBots(edition.game)])
     return advise(coachFor(bots, game), observationOf(game, state, seat, { seed, rolled: 0 }))
   },
 

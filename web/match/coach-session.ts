@@ -1,6 +1,5 @@
 import type { Advice } from '@roundhouse/bots/coach/advice'
-import type { HeaderLine } from '@roundhouse/kernel/record'
-import type { GameName } from '@roundhouse/table/games'
+import type { GameEdition } from '@roundhouse/table/open-game'
 import type { CoachRequest } from '@roundhouse/table/requests'
 import { type Remote, wrap } from 'comlink'
 import type { BotWorker } from './bot-worker.ts'
@@ -21,11 +20,11 @@ export class CoachSession {
   }
 
   /** Nothing, if it was stopped before it had an answer or knows no answer. */
-  ask(game: GameName, options: readonly HeaderLine[], request: CoachRequest): Promise<readonly Advice[]> {
+  ask(edition: GameEdition, request: CoachRequest): Promise<readonly Advice[]> {
     this.stop()
     this.worker ??= this.newWorker()
     this.remote ??= wrap<BotWorker>(this.worker)
-    const found = this.remote.advise(game, options, request)
+    const found = this.remote.advise(edition, request)
     return new Promise(resolve => {
       const end = (advice: readonly Advice[]) => {
         this.giveUp = null

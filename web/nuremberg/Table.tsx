@@ -85,6 +85,7 @@ export function NurembergTable(props: TableProps) {
           ref={root}
           class="nuremberg-table"
           data-tab={shown}
+          data-tabs={tabs.length > 0 || undefined}
           {...layoutAttributes(layout)}
           data-coached={isCoachAsked || undefined}
           data-event={summary === null ? (view.phase === 'over' ? 'end' : undefined) : 'turn'}
@@ -132,13 +133,15 @@ export function NurembergTable(props: TableProps) {
 }
 
 /** How styles know the layout. */
-const layoutAttributes = ({ is, isLow, isTall, hasLog, isBeside }: Layout) => ({
+const layoutAttributes = ({ is, isLow, isTall, hasLog, isBeside, isRoomy, isNarrow }: Layout) => ({
   'data-layout': is,
   'data-small': is === 'phone' || is === 'landscape' || undefined,
   'data-low': isLow || undefined,
   'data-tall': isTall || undefined,
   'data-log': hasLog || undefined,
   'data-beside': isBeside || undefined,
+  'data-roomy': isRoomy || undefined,
+  'data-narrow': isNarrow || undefined,
 })
 
 /** A panel that is not what is decided about now. */

@@ -1,6 +1,6 @@
 import type { Game, Reason, Seat } from '@roundhouse/kernel/game'
 import { Refusal } from '@roundhouse/kernel/game'
-import type { HeaderLine } from '@roundhouse/kernel/record'
+import type { GameEdition, OpenEdition } from '@roundhouse/table/open-game'
 import type { CoachRequest } from '@roundhouse/table/requests'
 import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
 import { patch } from '@roundhouse/wire/difference'
@@ -30,7 +30,7 @@ export interface LookOptions {
 export interface GuestSupport {
   readonly table: string
   readonly look: LookOptions
-  openGame(name: string, options: readonly HeaderLine[]): Promise<Game>
+  readonly openGame: OpenEdition
   /** Is said if the line is open; otherwise the guest says it again when it is. */
   send(message: FromPage): void
   /** There is no such table for this person: the line is of no use. */
@@ -238,7 +238,7 @@ export class Guest {
   private async open({ setup, match }: OnlineSnapshot): Promise<void> {
     if (match === null || this.isOpening) return
     this.isOpening = true
-    this.game = await this.support.openGame(setup.game, setup.options)
+    this.game = await this.support.openGame(setup)
     if (this.known !== null) this.shown.show(this.known)
     this.goOn()
     this.tell()
@@ -405,13 +405,13 @@ export class Guest {
   }
 
   /** What the coach is asked; `null`: there is nothing to decide. */
-  coachRequest(): { readonly game: string; readonly options: readonly HeaderLine[]; request: CoachRequest } | null {
+  coachRequest(): { readonly edition: GameEdition; readonly request: CoachRequest } | null {
     const snapshot = this.planned()?.snapshot ?? this.snapshot()
     if (snapshot?.waiting !== 'person') return null
     const { state } = this.planning ?? this.own()!.position
-    const { game, options, viewer } = snapshot
+    const { viewer } = snapshot
     // The sample is a guess already; its dice are known to everybody.
-    return { game, options, request: { seat: viewer as Seat, state, seed: state.seed } }
+    return { edition: this.known!.online.setup, request: { seat: viewer as Seat, state, seed: state.seed } }
   }
 
   /** The page is ready for what bots did next. */

@@ -59,3 +59,12 @@ export const guestName = async (): Promise<string | null> => (await ask<{ readon
 /** Days off in games with a turn a day. */
 export const ownVacation = (): Promise<VacationState> => ask('vacation')
 export const takeVacation = (days: number): Promise<VacationState> => ask('vacation', { days })
+
+/** Where others reach the server; none: nobody but this machine does. */
+const addresses = (): Promise<readonly string[]> => ask('addresses')
+
+const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
+
+/** The address for an invitation: by `localhost` everybody would come to a machine of their own. `null`: there is none. */
+export const addressForOthers = async (): Promise<string | null> =>
+  THIS_MACHINE.includes(location.hostname) ? ((await addresses())[0] ?? null) : location.href

@@ -3,7 +3,6 @@ import { type Reason, Refusal } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
 import type { SnapshotDelta } from '@roundhouse/table/delta'
 import { newDeltaSender } from '@roundhouse/table/delta'
-import type { GameName } from '@roundhouse/table/games'
 import { newOpener } from '@roundhouse/table/open-game'
 import type { PlayResult } from '@roundhouse/table/snapshot'
 import type { Phrase } from '@roundhouse/wire/phrases'
@@ -147,7 +146,7 @@ const worker = {
 
   async advise(): Promise<readonly Advice[]> {
     const asked = current().guest.coachRequest()
-    return asked === null ? [] : coaching.ask(asked.game as GameName, asked.options, asked.request)
+    return asked === null ? [] : coaching.ask(asked.edition, asked.request)
   },
   stopCoach: (): void => coaching.stop(),
 

@@ -1,5 +1,6 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { RecordDifference, readRecord } from '@roundhouse/kernel/record'
+import { canPlayBy } from '@roundhouse/kernel/rules-number'
 import { isGame, loadGame } from '@roundhouse/table/games'
 import { withKnownBots } from '@roundhouse/table/levels'
 import { isSealed, unseal } from '@roundhouse/table/saving/seal'
@@ -24,7 +25,7 @@ async function openRecord(id: string, text: string): Promise<Table | Fault> {
   const record = readRecord(text)
   if (!isGame(record.game)) return faultWithout('version')
   const manifest = await loadGame(record.game)
-  if (record.rules !== manifest.definition.rules) return faultWithout('version')
+  if (!canPlayBy(manifest.definition, record.rules)) return faultWithout('version')
   return await withKnownBots(resumeTable(manifest, id, record))
 }
 

@@ -3,6 +3,7 @@ import type { WebGames } from '../game.ts'
 import { GamesContext, useGames } from '../game-context.ts'
 import { WEB_GAMES } from '../games.ts'
 import { shellSay } from '../messages/catalogues.ts'
+import type { Say } from '../messages/say.ts'
 import { TablePage } from '../table/TablePage.tsx'
 import { TakeIn } from '../table/TakeIn.tsx'
 import { ShellContext, useShell } from './context.ts'
@@ -18,10 +19,13 @@ import { UpdateOffer } from './UpdateOffer.tsx'
 import { useAnswer } from './useAnswer.ts'
 import { useMedia } from './useMedia.ts'
 
-export function App() {
+/** The page, with the words of the language that it begins in. */
+export function App({ words }: { words: Say }) {
   const [settings, setSettings] = useState(loadSettings)
+  const isFirst = settings.language === words.language
   // Until the words of another language are there, those of the language before.
-  const say = useAnswer(() => shellSay(settings.language), [settings.language])
+  const others = useAnswer(isFirst ? null : () => shellSay(settings.language), [settings.language])
+  const say = isFirst ? words : (others ?? words)
   const isLight = useMedia(LIGHT)
   const shell = useMemo(() => {
     const change = (changed: Partial<Settings>) => {
@@ -29,10 +33,9 @@ export function App() {
       saveSettings(next)
       setSettings(next)
     }
-    return say === null ? null : { say, settings, change }
+    return { say, settings, change }
   }, [say, settings])
   useLayoutEffect(() => applySettings(settings), [settings, isLight])
-  if (shell === null) return null
   return (
     <GamesContext.Provider value={WEB_GAMES}>
       <ShellContext.Provider value={shell}>

@@ -7,6 +7,8 @@ import type { Budget } from '../search/budget.ts'
 export interface SearchRequest {
   /** The name of the game, and its options as anyone who opens it there reads them. */
   readonly game: string
+  /** The number of the rules it is played by; not given: the newest. */
+  readonly rules?: number | undefined
   readonly options: unknown
   readonly setting: Setting
   readonly seat: Seat

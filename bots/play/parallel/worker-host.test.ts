@@ -22,7 +22,7 @@ const game = firstClass.open(options) as unknown as Game
  * `wrap<SearchHost>(new Worker(...))` is a worker here.
  */
 const openSearchHost = (): SearchHost =>
-  newSearchHost((name, wanted) => ({
+  newSearchHost(({ game: name, options: wanted }) => ({
     game: firstClass.open(wanted as Options) as unknown as Game,
     knowledge: botGameNamed(name).knowledge,
   }))

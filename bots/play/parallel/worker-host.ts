@@ -16,7 +16,7 @@ interface KnownGame {
 }
 
 /** Opens what a request is about. */
-export type OpenKnownGame = (game: string, options: unknown) => KnownGame | Promise<KnownGame>
+export type OpenKnownGame = (what: Pick<SearchRequest, 'game' | 'rules' | 'options'>) => KnownGame | Promise<KnownGame>
 
 /**
  * What searches: in a worker of a browser, a thread of Node, or here. Requests and answers are plain data, so it can be
@@ -32,9 +32,9 @@ export function newSearchHost(open: OpenKnownGame, scheduler: Scheduler = HERE):
   const running = new Map<number, AbortController>()
   const opened = new Map<string, ReturnType<OpenKnownGame>>()
   // The same game is asked about again and again.
-  const openOnce = ({ game, options }: SearchRequest): ReturnType<OpenKnownGame> => {
-    const key = JSON.stringify([game, options])
-    const known = opened.get(key) ?? open(game, options)
+  const openOnce = ({ game, rules, options }: SearchRequest): ReturnType<OpenKnownGame> => {
+    const key = JSON.stringify([game, rules, options])
+    const known = opened.get(key) ?? open({ game, rules, options })
     opened.set(key, known)
     return known
   }

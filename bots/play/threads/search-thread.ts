@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
+import { openBy } from '@roundhouse/kernel/rules-number'
 import { botGameNamed } from '../../games.ts'
 import type { SearchWorker } from '../parallel/parallel-search.ts'
 import type { SearchRequest } from '../parallel/request.ts'
@@ -16,9 +17,9 @@ export type SearchThread = Thread<SearchMessage, RootStats>
 
 /** In a thread: answers every request that comes through the port. */
 export function searchIn(port: MessagePort): void {
-  const host = newSearchHost((name, options) => {
-    const { definition, knowledge } = botGameNamed(name)
-    return { game: definition.open(options), knowledge }
+  const host = newSearchHost(({ game, rules, options }) => {
+    const { definition, knowledge } = botGameNamed(game)
+    return { game: openBy(definition, options, rules ?? definition.rules), knowledge }
   })
   answerAll<SearchMessage, RootStats>(port, message => {
     if (message.do === 'search') return host.search(message.id, message.request)

@@ -23,7 +23,27 @@ export async function refuseNewer<Tables>(queries: Kysely<Tables>): Promise<void
   throw new Refusal(
     `The database was last used by a newer version of Roundhouse (${unknown.join(', ')}). ` +
       'Use that version, or restore a backup from before the update into an empty folder.',
+    'hosting.newer',
+    { forms: unknown.join(', ') },
   )
+}
+
+/** Refuses a database that no server of ours has made. */
+export async function refuseForeign<Tables>(queries: Kysely<Tables>, file: string): Promise<void> {
+  if ((await migrationsOf(queries)).length > 0) return
+  throw new Refusal(`${file} is no database of Roundhouse.`, 'hosting.foreign', { file })
+}
+
+/** Refuses a database that has another form than this version writes. */
+export async function refuseOtherForm<Tables>(queries: Kysely<Tables>, file: string): Promise<void> {
+  await refuseForeign(queries, file)
+  await refuseNewer(queries)
+  const found = await migrationsOf(queries)
+  if (Object.keys(MIGRATIONS).some(name => !found.includes(name)))
+    throw new Refusal(
+      'The database was last used by an older version of Roundhouse. Start the server once with this version.',
+      'hosting.older',
+    )
 }
 
 async function migrationsOf<Tables>(queries: Kysely<Tables>): Promise<string[]> {

@@ -78,7 +78,7 @@ function TrainOption({ train, loads }: Purchase) {
   const { say, rules, choose } = model
   const { name, spaces } = rules.trains[train]!
   return (
-    <Option onClick={() => choose({ train })} gain={<small>{trainPriceWords(model, train)}</small>}>
+    <Option isTrain onClick={() => choose({ train })} gain={<small>{trainPriceWords(model, train)}</small>}>
       <span class="unseen">{say('nuremberg.buy.title', { train: name })}</span>
       <small aria-hidden="true">{name}</small>
       <Icon of="locomotive" width={19} />

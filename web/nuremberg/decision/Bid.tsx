@@ -45,7 +45,7 @@ function ChooseBox() {
         </Button>
       }
     >
-      <Options label={about}>
+      <Options label={about} areBoxes>
         {rules.boxes.map(({ name, printed, isOpen }, box) => {
           const { seat, cubes } = leaders.get(name) ?? { seat: NONE, cubes: 0 }
           const { state, label, disc, note } = seenBox(model, { box, seat, cubes })

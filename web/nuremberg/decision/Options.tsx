@@ -4,12 +4,14 @@ interface OptionsProps {
   readonly label: string
   /** Each has a line to itself: there is much to say of it. */
   readonly isWide?: boolean
+  /** They are the boxes of the auction, which a low screen shows beside. */
+  readonly areBoxes?: boolean
   readonly children: ComponentChildren
 }
 
 /** All that can be chosen, as rows as large as a finger. */
-export const Options = ({ label, isWide = false, children }: OptionsProps) => (
-  <fieldset class={isWide ? 'options wide' : 'options'} aria-label={label}>
+export const Options = ({ label, isWide = false, areBoxes = false, children }: OptionsProps) => (
+  <fieldset class={`options ${isWide ? 'wide' : ''} ${areBoxes ? 'of-boxes' : ''}`} aria-label={label}>
     {children}
   </fieldset>
 )
@@ -29,16 +31,18 @@ interface OptionProps {
   readonly isClosed?: boolean
   /** It gives something up for good. */
   readonly isLosing?: boolean
+  /** It is a train, with its spaces. */
+  readonly isTrain?: boolean
   readonly label?: string
 }
 
 /** One of them: what it is, and what it brings. */
 export function Option(props: OptionProps) {
-  const { onClick, children, gain, move, sure, isBest, isClosed, isLosing, label } = props
+  const { onClick, children, gain, move, sure, isBest, isClosed, isLosing, isTrain, label } = props
   return (
     <button
       type="button"
-      class={`option ${isBest ? 'best' : ''} ${isLosing ? 'losing' : ''}`}
+      class={`option ${isBest ? 'best' : ''} ${isLosing ? 'losing' : ''} ${isTrain ? 'of-train' : ''}`}
       aria-disabled={isClosed || undefined}
       aria-label={label}
       data-move={move}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { layoutFor } from './layout.ts'
 
-const at = (width: number, height: number, rem = 16, own = height) => layoutFor({ width, height, own, rem, room: null })
+const at = (width: number, height: number, rem = 16, own = height) =>
+  layoutFor({ width, height, own, ownWidth: width, rem, room: null })
 
 test.each([
   [1280, 720, 'wide'],
@@ -34,9 +35,18 @@ test('on a low screen, and under a lesson, panels share a place; on a high one t
 
 test('in a room with something beside it, and on a phone in one, it is arranged as where it is low', () => {
   const within = (width: number, height: number, hasAside: boolean) =>
-    layoutFor({ width, height, own: height - 60, rem: 16, room: { hasAside } })
+    layoutFor({ width, height, own: height - 60, ownWidth: width, rem: 16, room: { hasAside } })
   expect(within(1280, 720, true)).toMatchObject({ is: 'landscape', isBeside: true, isLow: false, hasLog: false })
   expect(within(360, 640, false)).toMatchObject({ is: 'landscape', isBeside: true })
   expect(within(640, 360, false)).toMatchObject({ is: 'landscape', isBeside: false })
   expect(within(768, 1024, false)).toMatchObject({ is: 'tablet', isBeside: false })
+})
+
+test('a table that something else leaves little of the width is not roomy, and one for large text on a phone is narrow', () => {
+  const room = { hasAside: true }
+  const beside = (ownWidth: number) => layoutFor({ width: 1280, height: 720, own: 640, ownWidth, rem: 16, room })
+  expect(beside(720)).toMatchObject({ isRoomy: true, isNarrow: false })
+  expect(beside(719)).toMatchObject({ isRoomy: false, isNarrow: false })
+  expect(at(360, 640)).toMatchObject({ isNarrow: false })
+  expect(at(360, 640, 24)).toMatchObject({ isNarrow: true })
 })

@@ -13,6 +13,10 @@ export interface Layout {
   readonly hasLog: boolean
   /** In a room around it that leaves it little: the map is as wide as it can be, and what is said of a move below it. */
   readonly isBeside: boolean
+  /** So wide that in such a room the map stays beside what a tab shows. */
+  readonly isRoomy: boolean
+  /** So narrow for its text that of the phases only the one that is now has room. */
+  readonly isNarrow: boolean
 }
 
 /** What a layout is chosen by; all but the last in pixels. */
@@ -21,6 +25,8 @@ export interface WindowRoom {
   readonly height: number
   /** What is left of the height for the table, under a lesson or a replay. */
   readonly own: number
+  /** What is left of the width for it, beside something else. */
+  readonly ownWidth: number
   /** How large a rem is: larger text needs more room. */
   readonly rem: number
   /** What is around the table; `null`: nothing. */
@@ -35,8 +41,10 @@ const NARROWEST_LANDSCAPE = 30
 const LOW = 40
 const TALL = 54
 const WITH_LOG = 94
+const ROOMY = 45
+const NARROW = 16
 
-export function layoutFor({ width, height, own, rem, room }: WindowRoom): Layout {
+export function layoutFor({ width, height, own, ownWidth, rem, room }: WindowRoom): Layout {
   const usual = arrangementFor(width / rem, height / rem)
   const isBeside = room !== null && (room.hasAside || usual === 'phone')
   const is = isBeside ? 'landscape' : usual
@@ -47,6 +55,8 @@ export function layoutFor({ width, height, own, rem, room }: WindowRoom): Layout
     isTall: isWide && own >= TALL * rem,
     hasLog: isWide && width >= WITH_LOG * rem,
     isBeside,
+    isRoomy: ownWidth >= ROOMY * rem,
+    isNarrow: ownWidth <= NARROW * rem,
   }
 }
 

@@ -11,10 +11,13 @@ export function useLayout(table: RefObject<HTMLElement | null>): Layout {
   const { text } = useShell().settings
   const room = useTableRoom()
   const rem = (USUAL_REM * text) / 100
-  const [layout, setLayout] = useState(() => layoutFor({ ...windowSize(), own: innerHeight, rem, room }))
+  const [layout, setLayout] = useState(() =>
+    layoutFor({ ...windowSize(), own: innerHeight, ownWidth: innerWidth, rem, room }),
+  )
   useLayoutEffect(() => {
     const measure = () => {
-      const size: WindowRoom = { ...windowSize(), own: table.current!.clientHeight, rem, room }
+      const { clientHeight, clientWidth } = table.current!
+      const size: WindowRoom = { ...windowSize(), own: clientHeight, ownWidth: clientWidth, rem, room }
       setLayout(before => kept(before, layoutFor(size)))
     }
     const observer = new ResizeObserver(measure)

@@ -42,7 +42,10 @@ export function Players() {
           </tr>
         </thead>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: who does not point asks at the head of the numbers. */}
-        <tbody onClick={canAsk ? event => askAt(event.target, askWhy) : undefined}>
+        <tbody
+          class={canAsk ? 'can-ask' : undefined}
+          onClick={canAsk ? event => askAt(event.target, askWhy) : undefined}
+        >
           {view.order.map((seat, place) => (
             <PlayerRow key={seat} seat={seat} place={place} />
           ))}

@@ -34,19 +34,25 @@ export function Trains() {
       {rows.map(row => {
         const places = rules.trains.flatMap((train, n) => (train.row === row ? [n] : []))
         const { cost } = rules.trains[places[0]!]!
+        const loads = places.map(train => loadsHere(model, train))
+        const isLoaded = loads.some(each => each.length > 0)
         return (
-          <fieldset key={row} class="row" aria-label={say('nuremberg.trains.row', { cost })}>
+          <fieldset
+            key={row}
+            class={isLoaded ? 'row is-loaded' : 'row'}
+            aria-label={say('nuremberg.trains.row', { cost })}
+          >
             <span class="cost">
               {cost}
               <Icon of="brown" width={14} />
             </span>
-            {places.map(train => (
+            {places.map((train, n) => (
               <Train
                 key={train}
                 train={train}
                 isChosen={choice.train === train}
                 piece={view.trains[train] === view.toMove ? choice.piece : undefined}
-                loads={loadsHere(model, train)}
+                loads={loads[n]!}
               />
             ))}
           </fieldset>

@@ -1,3 +1,5 @@
+import { sha256 } from '@roundhouse/table/saving/sha256'
+import { type DealRow, inShort } from '@roundhouse/wire/deal-report'
 import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../../game-context.ts'
 import { download } from '../../saving/files.ts'
@@ -7,9 +9,8 @@ import { useShell } from '../../shell/context.ts'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { SeatSign } from '../../shell/SeatSign.tsx'
 import { useTitle } from '../../shell/title.ts'
-import { sha256 } from '../sha256.ts'
 import { OnlineWords, useOnlineSay } from '../words.tsx'
-import { type DealReport, type DealRow, dealReport, inShort } from './report.ts'
+import { type PageDealReport, pageDealReport } from './report.ts'
 import './deal.css'
 import '../../shell/form.css'
 
@@ -22,7 +23,7 @@ export const DealPage = ({ packed }: { packed: string | null }) => (
 
 interface Found {
   readonly text: string
-  readonly report: DealReport
+  readonly report: PageDealReport
 }
 
 function Checked({ packed }: { packed: string | null }) {
@@ -34,7 +35,7 @@ function Checked({ packed }: { packed: string | null }) {
   const check = async (reading: Promise<string>, onFault: string) => {
     try {
       const text = await reading
-      setFound({ text, report: await dealReport(sha256, text) })
+      setFound({ text, report: await pageDealReport(sha256, text) })
       setFault(null)
     } catch {
       setFault(onFault)
@@ -76,7 +77,7 @@ function Checked({ packed }: { packed: string | null }) {
   )
 }
 
-function About({ report: { game, chairs } }: { report: DealReport }) {
+function About({ report: { game, chairs } }: { report: PageDealReport }) {
   const { say: ofShell } = useShell()
   const { about } = useGame(game)
   return (
@@ -87,7 +88,7 @@ function About({ report: { game, chairs } }: { report: DealReport }) {
 }
 
 /** In one sentence, and what it does not say. */
-function Verdict({ report }: { report: DealReport }) {
+function Verdict({ report }: { report: PageDealReport }) {
   const say = useOnlineSay()
   const { verdict, rows } = report
   const nameOf = useNames(report)
@@ -118,7 +119,7 @@ function Verdict({ report }: { report: DealReport }) {
   )
 }
 
-const Seal = ({ of }: { of: DealReport['verdict'] }) => (
+const Seal = ({ of }: { of: PageDealReport['verdict'] }) => (
   <svg class="deal-seal" viewBox="-24 -24 48 48" aria-hidden="true">
     <circle r="22" fill="none" stroke="#e3bd63" stroke-width="2" />
     <circle r="19" fill="none" stroke="#e3bd63" stroke-width="2" stroke-dasharray="1.5 3" />
@@ -134,16 +135,16 @@ const Seal = ({ of }: { of: DealReport['verdict'] }) => (
   </svg>
 )
 
-const useNames = ({ chairs }: DealReport): ((row: DealRow) => string) => {
+const useNames = ({ chairs }: PageDealReport): ((row: DealRow) => string) => {
   const say = useOnlineSay()
   return ({ place }) => (place === 0 ? say('online.deal.server') : (chairs[place - 1]?.name ?? ''))
 }
 
-function Rows({ report }: { report: DealReport }) {
+function Rows({ report }: { report: PageDealReport }) {
   const say = useOnlineSay()
   const { signs } = useGame(report.game)
   const nameOf = useNames(report)
-  const { rows, chairs, verdict, seed, moves } = report
+  const { rows, chairs, verdict, seed, moves, isReplayed } = report
   const bots = chairs.flatMap(({ name, is }) => (is === 'bot' ? [name] : []))
   return (
     <>
@@ -185,7 +186,7 @@ function Rows({ report }: { report: DealReport }) {
       </p>
       <p class="hint">
         {bots.length > 0 && `${say('online.deal.bots', { n: bots.length, names: say.list(bots) })} `}
-        {verdict !== 'wrong' && say('online.deal.replayed', { moves })}
+        {isReplayed && verdict !== 'wrong' && say('online.deal.replayed', { moves })}
       </p>
     </>
   )

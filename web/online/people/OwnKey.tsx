@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../../shell/Button.tsx'
 import { writeRoute } from '../../shell/route.ts'
-import { newDeviceKey, ServerError, withdrawDeviceKey } from '../server.ts'
+import { addressForOthers, newDeviceKey, ServerError, withdrawDeviceKey } from '../server.ts'
 import { ShownLink } from '../waiting/ShownLink.tsx'
 import { useOnlineSay } from '../words.tsx'
 import './people.css'
@@ -22,7 +22,7 @@ export function OwnKey() {
   const make = () =>
     act(async () => {
       const { key } = await newDeviceKey()
-      setLink(new URL(writeRoute({ page: 'key', key }), location.href).href)
+      setLink(new URL(writeRoute({ page: 'key', key }), (await addressForOthers()) ?? location.href).href)
       tell(null)
     })
   const withdraw = () =>

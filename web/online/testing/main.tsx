@@ -3,6 +3,7 @@ import '@fontsource/barlow-semi-condensed/700.css'
 import '@fontsource/josefin-sans/700.css'
 import '../../shell/styles.css'
 import { render } from 'preact'
+import { shellSay } from '../../messages/catalogues.ts'
 import { App } from '../../shell/App.tsx'
 import { followHistory } from '../../shell/layers.ts'
 import { applySettings, loadSettings } from '../../shell/settings/settings.ts'
@@ -22,11 +23,14 @@ declare global {
 /** The page as it is, at a table elsewhere that a test makes up. */
 window.memory = new MemoryClient(window.onlineState ?? newOnline())
 const opening = async () => () => window.memory
-applySettings(loadSettings())
+const settings = loadSettings()
+applySettings(settings)
 followHistory()
-render(
-  <OpeningContext.Provider value={opening}>
-    <App />
-  </OpeningContext.Provider>,
-  document.querySelector('#app')!,
+void shellSay(settings.language).then(words =>
+  render(
+    <OpeningContext.Provider value={opening}>
+      <App words={words} />
+    </OpeningContext.Provider>,
+    document.querySelector('#app')!,
+  ),
 )

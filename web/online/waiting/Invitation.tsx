@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../../shell/Button.tsx'
+import { useAnswer } from '../../shell/useAnswer.ts'
 import { useOnline } from '../context.ts'
 import { invitationLink, keyOf, rememberKey } from '../memory.ts'
+import { addressForOthers } from '../server.ts'
 import { useOnlineSay } from '../words.tsx'
 import { ShownLink } from './ShownLink.tsx'
 
@@ -11,6 +13,7 @@ export function Invitation() {
   const { state, client } = useOnline()
   const { table } = state
   const [key, setKey] = useState(() => keyOf(table))
+  const others = useAnswer(async () => ({ address: await addressForOthers() }), [])
   const drawAnew = async () => {
     const outcome = await client.command({ type: 'new-link' })
     if (!outcome.ok || outcome.key === null) return
@@ -23,8 +26,9 @@ export function Invitation() {
       {key === null ? (
         <p>{say('online.link-gone')}</p>
       ) : (
-        <ShownLink link={invitationLink(table, key)} label={say('online.invite')} />
+        <ShownLink link={invitationLink(table, key, others?.address ?? undefined)} label={say('online.invite')} />
       )}
+      {others?.address === null && <p class="hint only-here">{say('online.only-here')}</p>}
       <p class="hint">
         {key !== null && `${say('online.link-what')} `}
         {state.online.isHost && (

@@ -14,6 +14,9 @@ export interface Tap {
   readonly painted: number
 }
 
+/** What a trace calls the end of a tap. */
+export const PAINTED = 'painted'
+
 type Watched = typeof globalThis & { taps: Tap[] }
 
 /** Home in a browser that has never seen it, with a stopwatch: it is there before anything else runs. */
@@ -62,6 +65,7 @@ function install(): void {
     if (open === null) return
     const { began, request } = open
     taps.push({ began, request, answer, painted: performance.now() })
+    performance.mark('painted')
     open = null
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PAINTED } from './stopwatch.ts'
 import { type TraceEvent, workIn } from './work.ts'
 
 const task = (ts: number, tdur: number, tid = 1): TraceEvent => ({ name: 'RunTask', pid: 1, tid, ts, tdur })
@@ -10,6 +11,8 @@ const click = (ts: number): TraceEvent => ({
   args: { data: { type: 'click' } },
 })
 
+const painted = (ts: number): TraceEvent => ({ name: PAINTED, pid: 1, tid: 1, ts })
+
 test('the work of a tap is that of the task around its click and of those until it is painted', () => {
   const events = [
     task(0, 900),
@@ -17,14 +20,12 @@ test('the work of a tap is that of the task around its click and of those until 
     click(1100),
     task(5000, 3000),
     task(6000, 9000, 2),
+    painted(11_000),
+    task(12_000, 7000),
     task(30_000, 4000),
     click(50_000),
+    painted(51_000),
+    click(60_000),
   ]
-  const tap = { request: 'play', answer: 1 }
-  expect(
-    workIn(events, [
-      { ...tap, began: 100, painted: 110 },
-      { ...tap, began: 200, painted: 201 },
-    ]),
-  ).toEqual([5, 4])
+  expect(workIn(events)).toEqual([5, 4])
 })

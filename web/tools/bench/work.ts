@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import type { DrawnGame } from '../../e2e/driver/pointed.ts'
 import type { Site } from '../../e2e/site.ts'
-import type { Tap } from './stopwatch.ts'
+import { PAINTED } from './stopwatch.ts'
 import { atLastRound, playOn } from './taps.ts'
 
 /** An event of a trace: times in microseconds, `tdur` of the processor's time. */
@@ -14,7 +14,7 @@ export interface TraceEvent {
   readonly args?: { readonly data?: { readonly type?: string } }
 }
 
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
 
 /**
  * What the thread of the page works for a tap, in milliseconds of the processor's time, not slowed: on a machine that
@@ -23,19 +23,20 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 export async function measureWork(browser: Browser, site: Site, game: DrawnGame, deal: number): Promise<number[]> {
   const page = await atLastRound(browser, site, game, deal, 1)
   await browser.startTracing(page, { categories: CATEGORIES })
-  const taps = await playOn(page, game)
+  await playOn(page, game)
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   await page.context().close()
-  return workIn(trace.traceEvents, taps)
+  return workIn(trace.traceEvents)
 }
 
-/** The clocks of a trace and of a page differ; but each tap is a click, in the same order in both. */
-export function workIn(events: readonly TraceEvent[], taps: readonly Tap[]): number[] {
-  const clicks = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click')
-  const inOrder = clicks.toSorted((a, b) => a.ts - b.ts)
-  return taps.flatMap(({ began, painted }, place) => {
-    const click = inOrder[place]
-    return click === undefined ? [] : [workFrom(events, click, click.ts + 1000 * (painted - began))]
+/** A tap is a click, and ends where the stopwatch marks it, before the next one. */
+export function workIn(events: readonly TraceEvent[]): number[] {
+  const inOrder = events.toSorted((a, b) => a.ts - b.ts)
+  const clicks = inOrder.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click')
+  return clicks.flatMap((click, place) => {
+    const next = clicks[place + 1]?.ts ?? Number.POSITIVE_INFINITY
+    const end = inOrder.find(({ name, ts }) => name === PAINTED && ts > click.ts && ts < next)
+    return end === undefined ? [] : [workFrom(events, click, end.ts)]
   })
 }
 

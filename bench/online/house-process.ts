@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { DealtTable, Inquiry, Usage } from './house.ts'
+
+/** The server in a process of its own, as those who measure it see it. */
+export class HouseProcess {
+  readonly address: string
+  /** Milliseconds from its start until it listened. */
+  readonly startedIn: number
+  private readonly child: ChildProcess
+
+  private constructor(child: ChildProcess, address: string, startedIn: number) {
+    this.child = child
+    this.address = address
+    this.startedIn = startedIn
+  }
+
+  static async start(program: string, folder: string): Promise<HouseProcess> {
+    const child = fork(program, ['house', folder], { execArgv: ['--expose-gc'] })
+    const { address, startedIn } = await nextMessage<{ address: string; startedIn: number }>(child)
+    return new HouseProcess(child, address, startedIn)
+  }
+
+  setUp(tables: number): Promise<DealtTable[]> {
+    return this.ask({ is: 'set-up', tables })
+  }
+
+  /** Milliseconds that each took. */
+  open(ids: readonly string[]): Promise<number[]> {
+    return this.ask({ is: 'open', ids })
+  }
+
+  usage(): Promise<Usage> {
+    return this.ask({ is: 'usage' })
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise(resolve => this.child.once('exit', resolve))
+    this.child.send({ is: 'stop' } satisfies Inquiry)
+    await ended
+  }
+
+  private async ask<Answer>(inquiry: Inquiry): Promise<Answer> {
+    this.child.send(inquiry)
+    return (await nextMessage<{ answer: Answer }>(this.child)).answer
+  }
+}
+
+const nextMessage = <T>(child: ChildProcess): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const onExit = () => reject(new Error('the server of the benchmark has ended'))
+    child.once('exit', onExit)
+    child.once('message', message => {
+      child.off('exit', onExit)
+      resolve(message as T)
+    })
+  })

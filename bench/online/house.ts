@@ -1,0 +1,101 @@
+import { dealt } from '@roundhouse/server/table/online-table'
+import { openHouse, type TestHouse, USUAL_TABLE } from '@roundhouse/server/testing/house'
+import { commitmentOf } from '@roundhouse/wire/deal'
+import { nodeSha256 } from '@roundhouse/wire/testing/sha256'
+
+/** A table of four at which everybody sits and is dealt. Who measures knows its seed, and so what is legal. */
+export interface DealtTable {
+  readonly id: string
+  readonly key: string
+  readonly seed: readonly number[]
+  /** The cookies of its people, by seat. */
+  readonly cookies: readonly string[]
+  /** The number of its last entry. */
+  readonly seq: number
+}
+
+/** What the server of a benchmark can be asked from outside. */
+export type Inquiry =
+  | { readonly is: 'set-up'; readonly tables: number }
+  | { readonly is: 'open'; readonly ids: readonly string[] }
+  | { readonly is: 'usage' }
+  | { readonly is: 'stop' }
+
+/** Bytes in memory once what is not needed is gone, and milliseconds of the processor so far. */
+export interface Usage {
+  readonly heap: number
+  readonly resident: number
+  readonly cpu: number
+}
+
+export const SEATS = 4
+const SHARE = '5eed'.repeat(16)
+const OPTIONS = { players: String(SEATS), modules: 'A,B' }
+
+/** A server as a process of its own, with a folder to keep things in: it tells where it listens, and how soon it did. */
+export async function runHouse(folder: string): Promise<void> {
+  const house = await openHouse({ folder })
+  process.send!({ address: house.address, startedIn: performance.now() })
+  process.on('message', (inquiry: Inquiry) => {
+    void answerTo(house, inquiry).then(answer => inquiry.is !== 'stop' && process.send!({ answer }))
+  })
+}
+
+async function answerTo(house: TestHouse, inquiry: Inquiry): Promise<unknown> {
+  switch (inquiry.is) {
+    case 'set-up':
+      return inSteps(inquiry.tables, n => dealtTable(house, n))
+    case 'open':
+      return inSteps(inquiry.ids.length, n => openingTime(house, inquiry.ids[n]!))
+    case 'usage':
+      return usage()
+    case 'stop':
+      await house.stop()
+      return process.disconnect()
+  }
+}
+
+async function inSteps<T>(count: number, step: (n: number) => Promise<T>): Promise<T[]> {
+  const found: T[] = []
+  for (let n = 0; n < count; n++) found.push(await step(n))
+  return found
+}
+
+/** Everybody sits down without a socket: nobody measures that. */
+async function dealtTable({ hub }: TestHouse, n: number): Promise<DealtTable> {
+  const tokens = await inSteps(SEATS, seat => hub.newGuest(`Player ${n}-${seat}`))
+  const people = await Promise.all(tokens.map(token => hub.personWith(token)))
+  const chairs = people.map(() => ({ is: 'person', keptFor: null }) as const)
+  const { table: id, key } = await hub.setUp(people[0]!, { ...USUAL_TABLE, options: OPTIONS, chairs })
+  const lines = people.map(person => hub.connect({ send() {}, close() {} }, person))
+  const open = (await hub.open(id))!
+  for (const line of lines) await line.receive(JSON.stringify({ type: 'look', table: id, key }))
+  for (const [seat, line] of lines.entries()) {
+    const tell = (command: object, name: string) =>
+      line.receive(JSON.stringify({ ...command, table: id, id: `${name}-${seat}-00`, seq: open.table.seq }))
+    await tell({ type: 'sit', seat, name: `Player ${seat}` }, 'sit')
+    await tell({ type: 'ready', commitment: await commitmentOf(nodeSha256, id, seat + 1, SHARE) }, 'ready')
+  }
+  for (const [seat, line] of lines.entries()) {
+    const { seq } = open.table
+    await line.receive(JSON.stringify({ type: 'share', share: SHARE, table: id, id: `share-${seat}-00`, seq }))
+  }
+  for (const line of lines) line.close()
+  const { seed } = dealt(open.table).match
+  return { id, key, seed, cookies: tokens.map(token => `__Host-roundhouse=${token}`), seq: open.table.seq }
+}
+
+/** Milliseconds that it takes to read a table and play its log. */
+async function openingTime({ hub }: TestHouse, id: string): Promise<number> {
+  const began = performance.now()
+  await hub.open(id)
+  return performance.now() - began
+}
+
+function usage(): Usage {
+  globalThis.gc!()
+  globalThis.gc!()
+  const { heapUsed, external, rss } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  return { heap: heapUsed + external, resident: rss, cpu: (user + system) / 1000 }
+}

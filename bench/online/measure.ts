@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { median } from '../clock.ts'
+import { bareFlush } from './appends.ts'
+import { type DealtTable, SEATS } from './house.ts'
+import { HouseProcess } from './house-process.ts'
+import { PageSocket, Players } from './players.ts'
+
+/** Milliseconds, half of all and all but a hundredth. */
+export interface Percentiles {
+  readonly p50: number
+  readonly p99: number
+}
+
+/** What was measured with so many tables of four at which people play at once. */
+export interface OnlinePace {
+  readonly tables: number
+  readonly movesPerSecond: number
+  readonly answer: Percentiles
+  /** The server's own time for a move, in milliseconds of the processor. */
+  readonly cpu: number
+}
+
+export interface OnlineFigures {
+  readonly paces: readonly OnlinePace[]
+  /** At a steady 500 moves a second, or as many as there were. */
+  readonly steady: OnlinePace
+  /** A page of the same disk written and flushed, in milliseconds: before and after all of it. */
+  readonly flush: number
+  /** Bytes of the news to one viewer. */
+  readonly news: { readonly mean: number; readonly p99: number }
+  /** Milliseconds to open a table from its log, when others of its kind were opened before. */
+  readonly opening: Percentiles & { readonly entries: number }
+  /** Kilobytes. */
+  readonly memory: { readonly table: number; readonly socket: number }
+  readonly restart: { readonly sockets: number; readonly listening: number; readonly seated: number }
+  /** Milliseconds from a move until the last of the spectators had heard of it. */
+  readonly spectators: { readonly count: number; readonly told: number }
+}
+
+/** How much is measured. */
+export interface OnlineScale {
+  readonly tables: readonly number[]
+  readonly seconds: number
+  readonly spectators: number
+}
+
+export const WHOLE: OnlineScale = { tables: [10, 100, 1000], seconds: 10, spectators: 1000 }
+export const QUICK: OnlineScale = { tables: [10, 100], seconds: 2, spectators: 200 }
+
+const STEADY = 500
+
+/** The server is a process of its own, everybody who plays is here; both share the machine. `program`: what runs the server. */
+export async function measureOnline(
+  program: string,
+  { tables: counts, seconds, spectators: watching }: OnlineScale,
+  onStep: (what: string) => void,
+): Promise<OnlineFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'))
+  const house = await HouseProcess.start(program, folder)
+  try {
+    const flushes = bareFlush(folder)
+    const most = counts.at(-1)!
+    onStep(`${most} tables are set up`)
+    const tables = await house.setUp(most)
+    const paces: OnlinePace[] = []
+    let everybody: Players[] = []
+    for (const count of counts) {
+      onStep(`${count} tables play`)
+      everybody = [...everybody, ...(await sitDown(house, tables.slice(everybody.length, count)))]
+      paces.push(await paceOf(house, everybody, () => playAll(everybody, seconds)))
+    }
+    onStep(`a steady ${STEADY} moves a second`)
+    const steady = await paceOf(house, everybody, () => playSteadily(everybody, seconds))
+    const news = newsOf(everybody)
+    onStep(`${watching} spectators at one table`)
+    const spectators = await spectatorsOf(house, everybody, watching)
+    flushes.push(...bareFlush(folder))
+    onStep('the server stops and starts again')
+    const memory = await house.usage()
+    const { restart, again, opening, ...opened } = await restartOf(house, program, folder, everybody)
+    const socket = (memory.heap - opened.heap) / (everybody.length * SEATS) / 1024
+    await again.stop()
+    const { table } = opened
+    return { paces, steady, flush: median(flushes), news, opening, memory: { table, socket }, restart, spectators }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const sitDown = async (house: HouseProcess, tables: readonly DealtTable[]): Promise<Players[]> => {
+  const seated: Players[] = []
+  for (const table of tables) seated.push(await Players.at(house.address, table))
+  return seated
+}
+
+async function paceOf(house: HouseProcess, tables: readonly Players[], play: () => Promise<number[]>) {
+  const before = await house.usage()
+  const began = performance.now()
+  const times = await play()
+  const wall = performance.now() - began
+  const { cpu } = await house.usage()
+  return {
+    tables: tables.length,
+    movesPerSecond: (times.length / wall) * 1000,
+    answer: percentilesOf(times),
+    cpu: (cpu - before.cpu) / times.length,
+  }
+}
+
+export function percentilesOf(times: readonly number[]): Percentiles {
+  const sorted = [...times].sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+/** At every table the next move as soon as the last is answered. */
+async function playAll(tables: readonly Players[], seconds: number): Promise<number[]> {
+  const times: number[] = []
+  const until = performance.now() + seconds * 1000
+  const playAt = async (players: Players) => {
+    while (performance.now() < until && !players.isOver) times.push(await players.play())
+  }
+  await Promise.all(tables.map(playAt))
+  return times
+}
+
+/** A move now at one table, then at another, as the clock says; a table that still waits for its answer is passed over. */
+async function playSteadily(tables: readonly Players[], seconds: number): Promise<number[]> {
+  const times: number[] = []
+  const busy = new Set<Players>()
+  const began = performance.now()
+  let due = 0
+  const playAt = async (players: Players) => {
+    busy.add(players)
+    times.push(await players.play())
+    busy.delete(players)
+  }
+  const underWay: Promise<void>[] = []
+  for (let n = 0; performance.now() - began < seconds * 1000; await pause(1)) {
+    for (; due < ((performance.now() - began) / 1000) * STEADY; due++, n++) {
+      const players = tables[n % tables.length]!
+      if (!busy.has(players) && !players.isOver) underWay.push(playAt(players))
+    }
+  }
+  await Promise.all(underWay)
+  return times
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+function newsOf(tables: readonly Players[]): OnlineFigures['news'] {
+  const sizes = tables.flatMap(({ pages }) => pages.flatMap(({ news }) => news))
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
+  return { mean, p99: percentilesOf(sizes).p99 }
+}
+
+async function spectatorsOf(house: HouseProcess, tables: readonly Players[], count: number) {
+  const players = tables.find(({ isOver }) => !isOver)!
+  const { id, key } = players.table
+  const spectators: PageSocket[] = []
+  for (let n = 0; n < count; n++) {
+    const page = await PageSocket.open(house.address, null)
+    await page.look(id, key)
+    spectators.push(page)
+  }
+  const times: number[] = []
+  for (let n = 0; n < 5 && !players.isOver; n++) {
+    const told = spectators.map(page => page.next('{"type":"news"'))
+    const began = performance.now()
+    await Promise.all([players.play(), ...told])
+    times.push(performance.now() - began)
+  }
+  await Promise.all(spectators.map(page => page.close()))
+  return { count, told: median(times) }
+}
+
+/** All sockets break at once, and come back to a server that has just started. */
+async function restartOf(house: HouseProcess, program: string, folder: string, tables: readonly Players[]) {
+  const ids = tables.map(({ table }) => table.id)
+  await house.stop()
+  const again = await HouseProcess.start(program, folder)
+  const began = performance.now()
+  await Promise.all(tables.map(({ table }) => Players.at(again.address, table)))
+  const seated = performance.now() - began
+  const restart = { sockets: tables.length * SEATS, listening: again.startedIn, seated }
+  await again.stop()
+
+  // Once more without anybody: what a table takes is what remains.
+  const empty = await HouseProcess.start(program, folder)
+  const before = await empty.usage()
+  const times = await empty.open(ids)
+  const after = await empty.usage()
+  const warm = times.slice(Math.floor(times.length / 4))
+  const entries = tables.reduce((sum, { entries }) => sum + entries, 0) / tables.length
+  const opening = { ...percentilesOf(warm), entries }
+  return { restart, again: empty, opening, heap: after.heap, table: (after.heap - before.heap) / ids.length / 1024 }
+}

@@ -1,0 +1,124 @@
+import { manifest } from '@roundhouse/first-class/manifest'
+import { type Dice, roll, type Seed } from '@roundhouse/kernel/dice'
+import type { Game } from '@roundhouse/kernel/game'
+import type { FromServer } from '@roundhouse/wire/messages'
+// The bundle loads it as a package that is no module: all of it is its default.
+import WebSocket from 'ws'
+import { type DealtTable, SEATS } from './house.ts'
+
+/** One socket of a page. What is not waited for is only counted: those who measure share the machine with the server. */
+export class PageSocket {
+  /** Bytes of each piece of news. */
+  readonly news: number[] = []
+  private readonly socket: WebSocket
+  private readonly waiting = new Map<string, (text: string) => void>()
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.on('message', data => this.hear(data as Buffer))
+  }
+
+  static open(address: string, cookie: string | null): Promise<PageSocket> {
+    const url = `${address.replace('http', 'ws')}/api/socket`
+    const socket = new WebSocket(url, { headers: cookie === null ? {} : { cookie }, perMessageDeflate: false })
+    return new Promise((resolve, reject) => {
+      socket.once('error', reject)
+      socket.once('open', () => resolve(new PageSocket(socket)))
+    })
+  }
+
+  send(message: object): void {
+    this.socket.send(JSON.stringify(message))
+  }
+
+  /** The next message that begins so. */
+  next(beginning: string): Promise<string> {
+    return new Promise(resolve => this.waiting.set(beginning, resolve))
+  }
+
+  /** Looks at a table until all of it is here. */
+  async look(table: string, key: string): Promise<void> {
+    const seen = this.next('{"type":"snapshot"')
+    this.send({ type: 'look', table, key })
+    await seen
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise(resolve => this.socket.once('close', resolve))
+    this.socket.close()
+    await closed
+  }
+
+  private hear(data: Buffer): void {
+    const head = data.toString('latin1', 0, 18)
+    if (head.startsWith('{"type":"news"')) this.news.push(data.length)
+    for (const [beginning, resolve] of this.waiting)
+      if (head.startsWith(beginning)) {
+        this.waiting.delete(beginning)
+        resolve(String(data))
+        return
+      }
+  }
+}
+
+type Answer = Extract<FromServer, { readonly type: 'done' | 'no' }>
+
+/** Four people at a table, who play at random whatever is legal: the game is followed here, by its seed. */
+export class Players {
+  readonly table: DealtTable
+  readonly pages: readonly PageSocket[]
+  private readonly game: Game
+  private readonly state: Dice
+  private readonly dice: Dice
+  private seq: number
+  private moves = 0
+
+  private constructor(table: DealtTable, pages: readonly PageSocket[]) {
+    this.table = table
+    this.pages = pages
+    this.seq = table.seq
+    const { definition } = manifest
+    this.game = definition.open(
+      manifest.newGame({ players: String(SEATS), modules: 'A,B', decks: '1' }),
+    ) as unknown as Game
+    this.state = this.game.begin(table.seed as unknown as Seed)
+    this.dice = { seed: [7, 7, 7, table.seq], rolled: 0 }
+  }
+
+  static async at(address: string, table: DealtTable): Promise<Players> {
+    const pages = await Promise.all(table.cookies.map(cookie => PageSocket.open(address, cookie)))
+    await Promise.all(pages.map(page => page.look(table.id, table.key)))
+    return new Players(table, pages)
+  }
+
+  /** How many entries the table has. */
+  get entries(): number {
+    return this.seq
+  }
+
+  get isOver(): boolean {
+    return this.game.toMove(this.state) === null
+  }
+
+  /** Plays a move; answers how many milliseconds it took until it was answered. */
+  async play(): Promise<number> {
+    const moves = this.game.moves(this.state)
+    const move = moves[roll(this.dice, moves.length)]!
+    const page = this.pages[this.game.toMove(this.state)!]!
+    const answer = Promise.race([page.next('{"type":"done"'), page.next('{"type":"no"')])
+    const began = performance.now()
+    const { table, seq } = { table: this.table.id, seq: this.seq }
+    page.send({ type: 'play', table, id: `move-${this.moves++}-000`, seq, moves: [this.game.write(move)] })
+    const text = await answer
+    const took = performance.now() - began
+    const message = JSON.parse(text) as Answer
+    if (message.type === 'no') throw new Error(`a move was refused: ${text}`)
+    this.seq = message.seq
+    this.game.play(this.state, move)
+    return took
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(this.pages.map(page => page.close()))
+  }
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import { loadNow, machineNow } from '../machine.ts'
+import { runHouse } from './house.ts'
+import { measureOnline, QUICK, WHOLE } from './measure.ts'
+import { type OnlineReport, textOfOnline, verdictsOfOnline } from './report.ts'
+
+/**
+ * Tables elsewhere, measured. A bundle of this file runs twice: as those who measure, and (`house FOLDER`) as the server they
+ * measure.
+ */
+const [, program, first, second] = process.argv
+
+if (first === 'house') await runHouse(second!)
+else await measure()
+
+async function measure(): Promise<void> {
+  const [quick, json] = ['--quick', '--json'].map(name => process.argv.includes(name)) as [boolean, boolean]
+  const [began, loadBefore] = [performance.now(), loadNow()]
+  const onStep = (what: string) => process.stderr.write(`${what} ...\n`)
+  const figures = await measureOnline(fileURLToPath(new URL(`file://${program}`)), quick ? QUICK : WHOLE, onStep)
+  const report: OnlineReport = {
+    part: 'online',
+    machine: machineNow(loadBefore),
+    quick,
+    seconds: (performance.now() - began) / 1000,
+    figures,
+    goals: verdictsOfOnline(figures),
+  }
+  console.log(json ? JSON.stringify(report) : `${textOfOnline(report)}\n`)
+}

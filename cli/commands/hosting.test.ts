@@ -1,0 +1,194 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Database } from '@roundhouse/server/store/database'
+import { databaseIn } from '@roundhouse/server/store/open-store'
+import { guestAt, openHouse, type TestHouse, tableAt } from '@roundhouse/server/testing/house'
+import { inLink } from '@roundhouse/server/testing/page'
+import { temporaryFolder } from '@roundhouse/server/testing/samples'
+import {
+  FAIR_RECORD,
+  MISSING_RECORD,
+  WRONG_MOVE_RECORD,
+  WRONG_SHARE_RECORD,
+} from '@roundhouse/wire/testing/dealt-records'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { run } from '../run.ts'
+import { scripted } from '../terminal/testing/script.ts'
+
+/* The commands of those who run a server, on the folder of one that runs. */
+
+async function ran(...args: string[]) {
+  const terminal = scripted([], { isInteractive: false })
+  const code = await run(args, terminal)
+  return { code, out: terminal.said.join('\n'), err: terminal.warned.join('\n') }
+}
+
+let house: TestHouse
+let table: string
+let place: ReturnType<typeof temporaryFolder>
+const at = (name: string): string => join(place.folder, name)
+
+beforeAll(async () => {
+  place = temporaryFolder()
+  house = await openHouse()
+  table = inLink(await tableAt(house, await guestAt(house, 'Host'))).table
+})
+
+afterAll(async () => {
+  await house.close()
+  place.remove()
+})
+
+describe('backup and restore', () => {
+  test('say what was copied and checked, and what to do with the key', async () => {
+    const made = await ran('backup', at('monday.db'), '--data', house.folder)
+    expect(made).toEqual({
+      ...{ code: 0, err: '' },
+      out: `${at('monday.db')}: 1 table, 1 of them replayed.\nThe key is not in it. Keep a copy of ${join(house.folder, 'key')} in another place: without it no running game can continue.`,
+    })
+    const bare = await ran('restore', at('monday.db'), '--data', at('bare'))
+    expect(bare).toMatchObject({ code: 0, err: '' })
+    expect(bare.out).toMatch(/: 1 table restored, 0 of them replayed\.\nThe key is not part of a backup\. Put the key/)
+    const key = join(house.folder, 'key')
+    const whole = await ran('restore', at('monday.db'), '--data', at('whole'), '--key', key, '--all')
+    expect(whole).toEqual({ code: 0, out: `${at('whole')}: 1 table restored, 1 of them replayed.`, err: '' })
+    expect(readdirSync(at('whole')).sort()).toEqual(['key', 'roundhouse.db'])
+    expect((await ran('check-tables', '--data', at('whole'))).out).toMatch(
+      /^First Class, rules 1: 1 table, 0 entries\n/,
+    )
+  })
+
+  test('refuse with a sentence, and leave nothing behind', async () => {
+    writeFileSync(at('diary.db'), 'Dear diary, '.repeat(1000))
+    writeFileSync(at('diary'), 'Dear diary')
+    const data = ['--data', house.folder]
+    for (const [args, sentence] of [
+      [['backup', at('monday.db'), ...data], 'exists already: a backup never replaces another file'],
+      [['backup', at('x.db'), '--data', at('nowhere')], `There is no server's database in ${at('nowhere')}`],
+      [['backup', at('nowhere/x.db'), ...data], `There is no folder ${at('nowhere')}`],
+      [['restore', at('x.db'), '--data', at('new')], `There is no backup ${at('x.db')}`],
+      [['restore', at('monday.db'), ...data], 'a backup is restored into an empty folder only'],
+      [['restore', at('diary.db'), '--data', at('new')], `${at('diary.db')} is damaged: file is not a database`],
+      [['restore', at('monday.db'), '--data', at('new'), '--key', at('diary')], `${at('diary')} is not a key`],
+      [['restore', at('monday.db'), '--data', at('new'), '--key', at('x')], `There is no key ${at('x')}`],
+      [['restore', at('monday.db'), '--data', at('diary')], `${at('diary')} is not a folder`],
+      [['check-tables', '--data', at('nowhere')], `There is no server's database in ${at('nowhere')}`],
+      [['check-tables', '--data', at('bare')], 'The key to the secrets of the tables is missing'],
+    ] as const) {
+      const { code, out, err } = await ran(...args)
+      expect({ code, out }, sentence).toEqual({ code: 1, out: '' })
+      expect(err).toContain(sentence)
+    }
+    for (const name of ['x.db', 'new', 'nowhere']) expect(existsSync(at(name)), name).toBe(false)
+  })
+})
+
+describe('tables', () => {
+  test('are listed, shown, held, released and called off', async () => {
+    const data = ['--data', house.folder]
+    const list = await ran('tables', ...data)
+    expect(list).toMatchObject({ code: 0, err: '' })
+    expect(list.out).toMatch(
+      new RegExp(
+        `^${table}  First Class, people are sitting down, 0 entries, last [-\\d]+ [\\d:]+: a free chair and a free chair\n1 running table, 0 held\\.$`,
+      ),
+    )
+    expect((await ran('tables', ...data, 'list')).out).toBe(list.out)
+    const hold = await ran('tables', 'hold', table, '--why', ' under  water ', ...data)
+    expect(hold).toEqual({
+      ...{ code: 0, err: '' },
+      out: `Table ${table} is held (entry 1). If a server runs, those at the table are told now.`,
+    })
+    expect((await ran('tables', ...data)).out).toMatch(/\n {2}Held: under water\n1 running table, 1 held\.$/)
+    const shown = (await ran('tables', 'show', table, ...data)).out
+    expect(shown).toMatch(/^Table .*: First Class, rules 1\nPeople are sitting down: 0 moves, 1 entry in its log\n/)
+    expect(shown).toMatch(/\nLive\n {2}1\. a free chair, 20 min in the bank\n.*\nHeld: under water$/)
+    expect((await ran('tables', 'release', table, ...data)).out).toBe(`Table ${table} continues (entry 2).`)
+    expect((await ran('tables', 'release', table, ...data)).err).toBe(`Table ${table} is not held`)
+    expect((await ran('tables', 'call-off', table, ...data)).out).toMatch('is called off (entry 3).')
+    expect((await ran('tables', ...data)).out).toBe('No table is running.')
+    expect((await ran('check-tables', ...data)).out).toBe('No table is running.')
+  })
+
+  test.each([
+    [['tables', 'dance'], 'Unknown word "dance": expected list, show, hold, release, call-off'],
+    [['tables', 'hold', 'k7Qm2xWb9TfE'], 'The reason is missing: expected --why <text>'],
+    [
+      ['tables', 'hold', 'k7Qm2xWb9TfE', '--why', ' '],
+      '--why: invalid reason: expected 1 to 300 characters on one line',
+    ],
+    [['tables', 'show'], 'Something is missing: expected tables show <table>'],
+    [['tables', 'show', 'a', 'b'], '"b" is one word too many for tables show'],
+  ])('%j is wrong use', async (args, sentence) => {
+    expect(await ran(...args)).toEqual({ code: 2, out: '', err: `${sentence}\n(add --help for usage)` })
+  })
+
+  test('that do not exist are refused', async () => {
+    const { code, err } = await ran('tables', 'show', 'k7Qm2xWb9TfE', '--data', house.folder)
+    expect({ code, err }).toEqual({ code: 1, err: 'There is no table k7Qm2xWb9TfE' })
+  })
+})
+
+test('check-tables stops at the first table that leads elsewhere, and names it', async () => {
+  const other = inLink(await tableAt(house, await guestAt(house, 'Host'))).table
+  const database = new Database(databaseIn(house.folder), 'write')
+  database.execute(`update game_table set setup = replace(setup, '"rules":1', '"rules":7') where id = '${other}'`)
+  database.close()
+  expect(await ran('check-tables', '--data', house.folder)).toEqual({
+    ...{ code: 1, out: '' },
+    err: `Table ${other} (First Class, rules 7): entry 1 can't follow: the table follows rules 7; this program knows rules 1\nWith this program the table would be held. Nothing was changed; the tables after it were not checked.`,
+  })
+  expect((await ran('tables', '--data', house.folder)).out).toMatch(
+    'Held, since this program does not know its rules: ',
+  )
+  const backup = await ran('backup', at('tuesday.db'), '--data', house.folder)
+  expect(backup.code).toBe(1)
+  expect(backup.err).toMatch(/^1 table can't be continued by this program\. The copy itself is complete\.\nTable /)
+  expect(existsSync(at('tuesday.db'))).toBe(true)
+})
+
+describe('check-deal', () => {
+  const check = (text: string) => {
+    writeFileSync(at('game.record'), text)
+    return ran('check-deal', at('game.record'))
+  }
+
+  test('says that a deal was fair, what that proves and what not', async () => {
+    const { code, out } = await check(FAIR_RECORD)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^This deal was fair\. All 3 people and the server mixed it together\./)
+    expect(out).toMatch(/\nBram +de82c7f2…aa20 +22222222…2222 +matches\n/)
+    expect(out).toMatch('9638f3d364831efa1350119f60674567')
+    expect(out).toMatch('What this proves: nobody chose or changed the deal')
+    expect(out).toMatch("What it can't show: that the server didn't look at the cards")
+  })
+
+  test('says whose number is missing, and which line does not match', async () => {
+    expect(await check(MISSING_RECORD)).toMatchObject({
+      ...{ code: 0, out: expect.stringMatching(/^A number is missing\. Bram did not show a number\./) },
+    })
+    const wrong = await check(WRONG_SHARE_RECORD)
+    expect(wrong.code).toBe(1)
+    expect(wrong.out).toMatch(/^This deal does not match\. .*First problem: the line "share 2"\.\n/)
+    expect(wrong.out).not.toMatch('What this proves')
+    expect(await check(WRONG_MOVE_RECORD)).toMatchObject({
+      code: 1,
+      out: expect.stringMatching('Line 27, "1 take b3"'),
+    })
+  })
+
+  test('refuses what is no record, and lines that are no deal', async () => {
+    expect(await check('Dear diary')).toMatchObject({ code: 1, err: expect.stringMatching('every record begins') })
+    expect(await check(FAIR_RECORD.replace('share 3 -', 'share 3 x'))).toMatchObject({
+      ...{
+        code: 1,
+        err: `${at('game.record')}: Invalid line "share 3 x": expected "share 3" and 64 of the digits 0-9 and a-f, or "-"`,
+      },
+    })
+    expect(
+      await check(readFileSync(at('game.record'), 'utf8').replace(/^(deal|commitment|share) .*\n/gm, '')),
+    ).toMatchObject({
+      ...{ code: 0, out: expect.stringMatching(/^Nothing to check\. /) },
+    })
+  })
+})

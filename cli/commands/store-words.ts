@@ -1,0 +1,36 @@
+import { Refusal } from '@roundhouse/kernel/game'
+import { StoreFailure } from '@roundhouse/server/store/failure'
+import { LogDamage, StateDifference } from '@roundhouse/server/table/online-table'
+import type { Words } from '../messages.ts'
+import { file } from '../options/option.ts'
+import { isSystemError, refusalWords, UserError } from '../user-error.ts'
+
+/** The folder of a server, for every command that works on one. */
+export const DATA = file('terminal.serve.data', 'data')
+
+/** Works on a store: what is wrong with it, its disk or its files is refused in words. */
+export async function onStore<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw storeRefusal(error)
+  }
+}
+
+function storeRefusal(error: unknown): unknown {
+  if (error instanceof StoreFailure) return new UserError(`hosting.store.${error.code}`)
+  const path = isSystemError(error) ? (error as NodeJS.ErrnoException).path : undefined
+  return path === undefined ? error : new UserError('terminal.error.file', { path }, error)
+}
+
+/** What is wrong with a table that does not lead where it led; whatever else went wrong is thrown on. */
+export function tableFaultWords(say: Words, error: unknown): string {
+  if (error instanceof StateDifference) {
+    const { seq: entry, expected, found } = error
+    return say('hosting.check.hash', { entry, expected, found })
+  }
+  if (error instanceof LogDamage) return say('hosting.check.entry', { entry: error.seq, why: error.why })
+  if (error instanceof StoreFailure) return say('hosting.check.unreadable', { why: error.message })
+  if (error instanceof Refusal) return refusalWords(say, error)
+  throw error
+}

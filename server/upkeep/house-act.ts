@@ -1,0 +1,59 @@
+import { Refusal } from '@roundhouse/kernel/game'
+import { loadGame } from '@roundhouse/table/games'
+import { openBeside } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
+import { decideForHouse } from '../table/decide.ts'
+import type { TableEvent } from '../table/entry.ts'
+import { openOrHold } from '../table/opening.ts'
+import { indexOf } from '../table/snapshot.ts'
+
+/** What the house does to a table: it holds it, lets it continue, or calls it off. It leaves an entry in its log. */
+export type HouseEvent = Extract<TableEvent, { readonly kind: 'hold' | 'release' | 'call-off' }>
+
+/** How often it is tried again because those at the table were quicker. */
+const MOST_ATTEMPTS = 20
+
+/**
+ * Writes the entry by the rule that everybody writes by: at the end of the log that was read. A server that runs on the folder
+ * learns of it within a second (`Hub`), and tells those at the table. Answers the number of the entry.
+ */
+export async function actAsHouse(folder: string, id: string, event: HouseEvent, now: number): Promise<number> {
+  const store = await openBeside(folder)
+  try {
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+      const seq = await tryAct(store, id, event, now)
+      if (seq !== null) return seq
+    }
+    throw new Refusal(`Table ${id} is too busy now. Try again.`, 'hosting.tables.busy', { table: id })
+  } finally {
+    await store.close()
+  }
+}
+
+/** `null`: somebody was quicker, and nothing was written. */
+async function tryAct(store: Store, id: string, event: HouseEvent, now: number): Promise<number | null> {
+  const kept = await store.readTable(id)
+  if (kept === null) throw new Refusal(`There is no table ${id}.`, 'hosting.tables.none', { table: id })
+  const { table, fault } = openOrHold(kept, await loadGame(kept.setup.game))
+  if (fault !== null)
+    throw new Refusal(
+      `Nothing can be written to table ${id}, which this program cannot play again. ${fault.message}`,
+      'hosting.tables.stuck',
+      { table: id, why: fault.message },
+    )
+  const decision = decideForHouse(table, event, now)
+  if (!decision.ok) {
+    const { words, key } = REFUSED[event.kind]
+    throw new Refusal(`Table ${id} is ${words}.`, key, { table: id })
+  }
+  const { entries, table: after, seq } = decision
+  const answer = await store.append({ table: id, after: table.seq, entries, index: indexOf(after) })
+  return answer === 'kept' ? seq : null
+}
+
+/** What is done already. */
+const REFUSED: Readonly<Record<HouseEvent['kind'], { readonly words: string; readonly key: string }>> = {
+  hold: { words: 'held already', key: 'hosting.tables.held-already' },
+  release: { words: 'not held', key: 'hosting.tables.not-held' },
+  'call-off': { words: 'over already', key: 'hosting.tables.over' },
+}
