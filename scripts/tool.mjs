@@ -13,6 +13,9 @@ const tools = {
   vitest: 'vitest/vitest.mjs',
 }
 
+/** Tests make much and keep little: with more room for what is new, a tenth of their time is not spent on tidying up. */
+const nodeArgs = { vitest: ['--max-semi-space-size=64'] }
+
 /**
  * Runs a tool to its end and answers its exit code, and what it said if that is to be kept; otherwise it speaks for itself.
  * A signal meant for us reaches the tool.
@@ -20,7 +23,7 @@ const tools = {
 export function run(name, args, output = 'inherit') {
   const env = { ...process.env }
   delete env.NODE_ENV // the tests are never in production
-  const child = spawn(process.execPath, [join(root, 'node_modules', tools[name]), ...args], {
+  const child = spawn(process.execPath, [...(nodeArgs[name] ?? []), join(root, 'node_modules', tools[name]), ...args], {
     cwd: root,
     env,
     stdio: output === 'kept' ? ['ignore', 'pipe', 'pipe'] : 'inherit',

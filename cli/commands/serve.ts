@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { availableParallelism, networkInterfaces } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RunningServer, ServerOptions } from '@roundhouse/server/server'
@@ -37,7 +37,7 @@ export const serveCommand = command({
   async run(terminal, given) {
     const server = await start(await optionsFrom(given), given.port)
     const address = addressOf(server, given)
-    tellWhere(terminal, server, address, given)
+    tellWhere(terminal, server, address, given.publicUrl)
     if (given.open) show(address)
     await terminal.stopped.catch(async reason => {
       if (!(reason instanceof Interruption)) throw reason
@@ -111,33 +111,18 @@ const addressOf = ({ address }: RunningServer, { publicUrl }: ServeOptions): str
 /** Where it is, for this machine and for others, and how they come in. */
 function tellWhere(
   terminal: Terminal,
-  { address: listens }: RunningServer,
+  { address: listens, others }: RunningServer,
   address: string,
-  given: ServeOptions,
+  publicUrl: URL | null,
 ): void {
   const say = terminal.words
-  const others = given.publicUrl === null ? addressesOf(given.host, listens.port) : []
-  const isOnlyHere = given.publicUrl === null && others.length === 0
+  const isOnlyHere = publicUrl === null && others.length === 0
   sayAll(terminal, [
     say('terminal.serve.at', { address }),
-    ...(given.publicUrl === null ? [] : [say('hosting.serve.proxy', { listens: listens.href })]),
-    ...(others.length === 0
-      ? []
-      : [say('hosting.serve.network', { addresses: say.list(others) }), say('hosting.serve.https')]),
-    ...(isOnlyHere ? [say('terminal.serve.only-here')] : []),
-    ...(given.publicUrl === null ? [] : [say('hosting.serve.friends')]),
+    ...(publicUrl === null ? [] : [say('hosting.serve.proxy', { listens: listens.href })]),
+    ...(publicUrl === null && !isOnlyHere ? [say('hosting.serve.network', { addresses: say.list(others) })] : []),
+    say(isOnlyHere ? 'terminal.serve.only-here' : 'hosting.serve.friends'),
   ])
-}
-
-const EVERYWHERE = ['0.0.0.0', '::']
-
-/** By which addresses other machines reach it. */
-function addressesOf(host: string, port: string): string[] {
-  const all = Object.values(networkInterfaces()).flatMap(each => each ?? [])
-  const own = all.filter(({ internal, family, address }) =>
-    EVERYWHERE.includes(host) ? !internal && family === 'IPv4' : !internal && address === host,
-  )
-  return own.map(({ address, family }) => `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`)
 }
 
 /** Opens a browser where there is a desktop to open one on. */

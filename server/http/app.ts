@@ -5,6 +5,7 @@ import files from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { LARGEST_MESSAGE } from '@roundhouse/wire/messages'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { addressesRoute } from './addresses.ts'
 import { contentSecurity } from './content-security.ts'
 import { guestRoutes } from './guests.ts'
 import { healthRoute } from './health.ts'
@@ -35,6 +36,7 @@ export async function newApp(house: House): Promise<FastifyInstance> {
     await api.register(rateLimit, { max: limits.requests, timeWindow: 60_000 })
     guestRoutes(api, house, limits.guests)
     tableRoutes(api, house)
+    addressesRoute(api, house)
     socketRoute(api, house, limits.sockets)
   })
   healthRoute(app, house)

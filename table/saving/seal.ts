@@ -1,5 +1,6 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { pipe } from './pipe.ts'
+import { sha256 } from './sha256.ts'
 
 /*
  * A game that goes on is kept sealed: its record holds the seed, and anyone who knows the seed knows every card to come.
@@ -39,11 +40,7 @@ export async function unseal(text: string): Promise<string> {
 }
 
 async function checksum(sealed: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sealed))
-  return [...new Uint8Array(digest)]
-    .map(byte => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .slice(0, 32)
+  return (await sha256(sealed)).slice(0, 32)
 }
 
 const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))

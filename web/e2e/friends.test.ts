@@ -4,7 +4,7 @@ import { pressOn } from './driver/hand.ts'
 import { openPageHouse, type PageHouse } from './driver/house.ts'
 import { settled } from './driver/listening.ts'
 import { cutOff, tooSmall, tooWide } from './driver/measuring.ts'
-import { findings, type Reading, readers } from './driver/reader.ts'
+import { findings, goTo, PLAIN_HOST, type Reading, readers } from './driver/reader.ts'
 
 const open = readers()
 
@@ -95,6 +95,29 @@ test('what is said and asked at a table reaches the others, and a host can send 
   await other.reload()
   await other.locator('.online-entry').waitFor()
   expect(await findings(other)).toEqual([])
+})
+
+test('in a home network, without a safe line, friends sit down and play, and so does who plays alone', async () => {
+  const house = await openPageHouse()
+  const plain = { address: house.address.replace('127.0.0.1', PLAIN_HOST) }
+  const { host, link } = await setUp(plain)
+  expect(await host.evaluate(() => isSecureContext)).toBe(false)
+  const friend = await follow(plain, link)
+  await friend.getByLabel('Your name').fill('Bram')
+  await pressOn(friend, friend.getByRole('button', { name: 'Sit down' }))
+  await pressOn(host, host.getByRole('button', { name: 'Ready' }))
+  for (const page of [host, friend]) await page.locator('main.table').waitFor()
+
+  await goTo(host, '')
+  await pressOn(host, host.locator('.poster button').first())
+  await host.locator('main.table').waitFor()
+  expect(new URL(host.url()).hash).toMatch(/^#\/table\/[0-9a-f]{32}$/)
+})
+
+test('who invites from the server’s own machine is told whether others can come', async () => {
+  const house = await openPageHouse()
+  const { host } = await setUp(house)
+  await host.getByText('This link works on this computer only.').waitFor()
 })
 
 test('a screen shows the way in, and nothing to press', async () => {

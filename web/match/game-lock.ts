@@ -17,6 +17,9 @@ export interface GameLock {
 
 /** Stands in line for a game. It is told whenever the game comes to be owned here, or is taken over elsewhere. */
 export async function openGameLock(id: string, onChange: () => void): Promise<GameLock> {
+  const { locks } = navigator as Partial<Navigator>
+  // A page that came over a plain line, as in a home network, has no locks: there each tab plays for itself.
+  if (locks === undefined) return { isOwner: () => true, takeOver: () => {} }
   const lock = new QueuedLock(`roundhouse-game ${id}`, onChange)
   await lock.firstAnswer()
   return { isOwner: () => lock.isHeld, takeOver: () => lock.steal() }

@@ -32,6 +32,7 @@ import { BotSeats } from './bot-seats.ts'
 import { CoachSession } from './coach-session.ts'
 import { GameKeeper } from './game-keeper.ts'
 import { type GameLock, openGameLock } from './game-lock.ts'
+import { randomHex } from './random-hex.ts'
 
 /** What became of a file: a game that is kept now, or what is wrong with it. */
 export type ImportResult = { readonly id: string; readonly isOver: boolean } | Fault
@@ -52,10 +53,8 @@ const news = openNews(id => {
 })
 const keeper = new GameKeeper(id => news.tell(id))
 
-const newSeed = (): Seed => {
-  const words = crypto.getRandomValues(new Uint32Array(4))
-  return readSeed([...words].map(word => word.toString(16).padStart(8, '0')).join(''))!
-}
+const newSeed = (): Seed => readSeed(randomHex(16))!
+const newId = (): string => randomHex(16)
 
 function current(): HotSeat {
   if (hotSeat === null) throw new Refusal('no game is open')
@@ -121,7 +120,7 @@ const coaching = new CoachSession(newBotWorker)
 const bots = new BotSeats(newBotWorker)
 
 const table = {
-  start: async (game: NewGame): Promise<string> => laid(await beginGame(crypto.randomUUID(), game, newSeed())),
+  start: async (game: NewGame): Promise<string> => laid(await beginGame(newId(), game, newSeed())),
 
   async open(id: string): Promise<void> {
     lock = await openGameLock(id, () => void lookAgain())
@@ -135,14 +134,14 @@ const table = {
 
   /** Takes in a file of Roundhouse: a record or a saved game. What is damaged or foreign changes nothing here. */
   async take(text: string): Promise<ImportResult> {
-    const opened = await openFile(crypto.randomUUID(), text)
+    const opened = await openFile(newId(), text)
     return 'fault' in opened ? opened : { id: await laid(opened), isOver: isOver(opened) }
   },
 
   /** A game that branches off where a record stops, as one of its seats, which begins with a plan. */
   async branch(text: string, seat: Seat, chairs: readonly Chair[], plan: readonly string[]): Promise<string> {
     const record = readRecord(text)
-    const until = resumeTable(await loadGame(record.game), crypto.randomUUID(), record, chairs)
+    const until = resumeTable(await loadGame(record.game), newId(), record, chairs)
     return laid(playPlan(branchAs(await withKnownBots(until), seat, newSeed()), seat, plan))
   },
 

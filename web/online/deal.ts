@@ -1,6 +1,7 @@
 import type { GameRecord } from '@roundhouse/kernel/record'
+import { sha256 } from '@roundhouse/table/saving/sha256'
 import { checkDeal, commitmentOf, dealIn } from '@roundhouse/wire/deal'
-import { hexOf, sha256 } from './sha256.ts'
+import { randomHex } from '../match/random-hex.ts'
 import type { OnlineState } from './state.ts'
 
 /** What a page keeps of a deal until the game is over. */
@@ -12,7 +13,7 @@ export interface KeptDeal {
 }
 
 /** 32 bytes that nobody can foresee. */
-export const newShare = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)))
+export const newShare = (): string => randomHex(32)
 
 /** What binds this seat to its number. */
 export const commitmentFor = (table: string, seat: number, share: string): Promise<string> =>

@@ -56,5 +56,5 @@ export const mutedAt = (table: string): readonly string[] => {
 export const rememberMuted = (table: string, names: readonly string[]): void => write(MUTED, table, names)
 
 /** What is sent to friends. */
-export const invitationLink = (table: string, key: string): string =>
-  new URL(writeRoute({ page: 'sit', id: table, key }), location.href).href
+export const invitationLink = (table: string, key: string, address = location.href): string =>
+  new URL(writeRoute({ page: 'sit', id: table, key }), address).href

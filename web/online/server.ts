@@ -44,3 +44,12 @@ export const setUpTable = (wanted: NewTable): Promise<{ readonly table: string; 
 
 /** One's own tables. */
 export const ownTables = (): Promise<readonly OwnTable[]> => ask('tables')
+
+/** Where others reach the server; none: nobody but this machine does. */
+const addresses = (): Promise<readonly string[]> => ask('addresses')
+
+const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
+
+/** The address for an invitation: by `localhost` everybody would come to a machine of their own. `null`: there is none. */
+export const addressForOthers = async (): Promise<string | null> =>
+  THIS_MACHINE.includes(location.hostname) ? ((await addresses())[0] ?? null) : location.href

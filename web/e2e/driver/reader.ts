@@ -20,14 +20,17 @@ export type Open = (path?: string, reading?: Reading) => Promise<Page>
 /** All files of tests in this thread share a browser, which goes when the thread does. */
 let shared: Promise<Browser> | null = null
 
+/** A name by which this machine is reached as another one in a home network is, over a plain line. */
+export const PLAIN_HOST = 'house.test'
+
 /** In a test nothing goes on for so long that the last grade of compiling pays. */
-const SHORT_LIVED = ['--js-flags=--no-turbofan']
+const ARGS = ['--js-flags=--no-turbofan', `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`]
 
 /** Opens the page for readers, each with a memory of their own. */
 export function readers(): Open {
   return async (path = '', reading = {}) => {
     const { settings, address = inject('site').address } = reading
-    shared ??= launch(undefined, SHORT_LIVED)
+    shared ??= launch(undefined, ARGS)
     const page = await sitDown(await shared, address, reading)
     await page.evaluate(
       kept => localStorage.setItem('roundhouse-settings', kept),

@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
+import { useAnswer } from '../../shell/useAnswer.ts'
 import { useOnline } from '../context.ts'
 import { invitationLink, keyOf, rememberKey } from '../memory.ts'
+import { addressForOthers } from '../server.ts'
 import { useOnlineSay } from '../words.tsx'
 import { QrCode } from './QrCode.tsx'
 
@@ -12,6 +14,7 @@ export function Invitation() {
   const { state, client } = useOnline()
   const { table } = state
   const [key, setKey] = useState(() => keyOf(table))
+  const others = useAnswer(async () => ({ address: await addressForOthers() }), [])
   const drawAnew = async () => {
     const outcome = await client.command({ type: 'new-link' })
     if (!outcome.ok || outcome.key === null) return
@@ -21,7 +24,12 @@ export function Invitation() {
   return (
     <section class="invitation card" aria-labelledby="invitation">
       <h2 id="invitation">{say('online.invite')}</h2>
-      {key === null ? <p>{say('online.link-gone')}</p> : <Link link={invitationLink(table, key)} />}
+      {key === null ? (
+        <p>{say('online.link-gone')}</p>
+      ) : (
+        <Link link={invitationLink(table, key, others?.address ?? undefined)} />
+      )}
+      {others?.address === null && <p class="hint only-here">{say('online.only-here')}</p>}
       <p class="hint">
         {key !== null && `${say('online.link-what')} `}
         {state.online.isHost && (
