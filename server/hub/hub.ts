@@ -3,18 +3,16 @@ import { loadGame } from '@roundhouse/table/games'
 import type { FromPage } from '@roundhouse/wire/messages'
 import type { TableStage } from '@roundhouse/wire/online-snapshot'
 import type { NewTable, Pace } from '@roundhouse/wire/setup'
-import type { BotDesk } from '../bots/desk.ts'
 import type { Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import { StoreFailure } from '../store/failure.ts'
-import type { Person, Store } from '../store/store.ts'
+import type { Person } from '../store/store.ts'
 import { newOnlineTable } from '../table/online-table.ts'
 import { indexOf } from '../table/snapshot.ts'
 import { type Allowances, Buckets, USUAL } from './allowance.ts'
 import type { Listener } from './audience.ts'
-import type { Chance } from './chance.ts'
 import { CLOSED, Connection, type PageLine, type Switchboard } from './connection.ts'
-import { chatMessage, LiveTable } from './live-table.ts'
+import { chatMessage, LiveTable, type LiveTableSupport } from './live-table.ts'
 import { newSecrets, setupFor } from './new-table.ts'
 
 type Say = Extract<FromPage, { readonly type: 'say' }>
@@ -40,15 +38,9 @@ const MOST_DUE = 200
 /** Milliseconds for what is under way when the server stops: a store that hangs must not hold it for ever. */
 const LONGEST_STOP = 4000
 
-export interface HubSupport {
-  readonly store: Store
-  readonly clock: Clock
-  readonly bots: BotDesk
-  readonly chance: Chance
+export interface HubSupport extends LiveTableSupport {
   readonly allowances?: Allowances
   readonly metrics?: Metrics
-  /** Something went wrong that nobody at a table can be told. */
-  onTrouble(what: string, error: unknown): void
 }
 
 /** All tables of a server that are open, and all pages that are connected to it. */

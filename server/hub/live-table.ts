@@ -1,6 +1,6 @@
 import { readSeed } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import { loadGame } from '@roundhouse/table/games'
+import { loadGame, type TableGame } from '@roundhouse/table/games'
 import { movesAt } from '@roundhouse/table/table'
 import { commitmentOf, type Sha256, seedFrom } from '@roundhouse/wire/deal'
 import type { Command, CommandMessage, FromServer, WireReason } from '@roundhouse/wire/messages'
@@ -40,6 +40,8 @@ export interface LiveTableSupport {
   readonly clock: Clock
   readonly bots: BotDesk
   readonly chance: Chance
+  /** Where the rules come from; tests play a smaller game. */
+  readonly loadGame?: (name: string) => Promise<TableGame>
   /** Something went wrong that nobody at the table can be told. */
   onTrouble(what: string, error: unknown): void
 }
@@ -90,7 +92,9 @@ export class LiveTable {
   static async open(id: string, support: LiveTableSupport): Promise<LiveTable | null> {
     const kept = await support.store.readTable(id)
     if (kept === null) return null
-    const now = await tableFrom(kept, damage => support.onTrouble(`table ${id} is held: its log is damaged`, damage))
+    const now = await tableFrom(kept, support, damage =>
+      support.onTrouble(`table ${id} is held: its log is damaged`, damage),
+    )
     const table = new LiveTable(support, kept, now)
     table.letBotThink()
     return table
@@ -295,7 +299,9 @@ export class LiveTable {
     if (kept === null) return
     this.kept = kept
     const { onTrouble } = this.support
-    this.show(await tableFrom(kept, damage => onTrouble(`table ${kept.id} is held: its log is damaged`, damage)))
+    this.show(
+      await tableFrom(kept, this.support, damage => onTrouble(`table ${kept.id} is held: its log is damaged`, damage)),
+    )
   }
 
   private show(next: OnlineTable): void {
@@ -346,7 +352,7 @@ export class LiveTable {
     if (seq > this.now.seq || this.now.seq - seq > MOST_MISSED) return null
     if (seq === this.now.seq) return this.now
     // A log that was damaged later is not damaged before.
-    return tableFrom({ ...this.kept, entries: this.kept.entries.slice(0, seq) }, () => {})
+    return tableFrom({ ...this.kept, entries: this.kept.entries.slice(0, seq) }, this.support, () => {})
   }
 
   /** What has to be hashed before a command of the deal is decided. */
@@ -370,8 +376,12 @@ export class LiveTable {
 const DAMAGED = 'damaged'
 
 /** A table from its log; one that is damaged is held where the damage begins: nothing is lost, and nobody plays on. */
-async function tableFrom(kept: KeptTable, onDamage: (damage: LogDamage) => void): Promise<OnlineTable> {
-  const manifest = await loadGame(kept.setup.game)
+async function tableFrom(
+  kept: KeptTable,
+  support: Pick<LiveTableSupport, 'loadGame'>,
+  onDamage: (damage: LogDamage) => void,
+): Promise<OnlineTable> {
+  const manifest = await (support.loadGame ?? loadGame)(kept.setup.game)
   try {
     return openOnlineTable(kept, manifest)
   } catch (error) {

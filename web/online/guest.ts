@@ -10,7 +10,7 @@ import type { Phrase } from '@roundhouse/wire/phrases'
 import type { TableReason } from '@roundhouse/wire/table-reasons'
 import type { OnlinePart } from '../saving/online-store.ts'
 import { shareStructure } from '../table/memo/structural-sharing.ts'
-import { commitmentFor, type KeptDeal, newShare } from './deal.ts'
+import type { KeptDeal } from './deal.ts'
 import { fitCommands, movesOf, type OwnCommand, type OwnPosition, ownPosition } from './own-commands.ts'
 import { type GamePosition, isSamePosition, type KnownTable, playOnSample, positionIn } from './position.ts'
 import { ShownTable } from './shown-table.ts'
@@ -37,6 +37,9 @@ export interface GuestSupport {
   now(): number
   wake(after: number, run: () => void): () => void
   newId(): string
+  /** A number for the deal that nobody can foresee, and what binds this seat to it. */
+  newShare(): string
+  commitmentFor(seat: Seat, share: string): Promise<string>
   /** `undefined`: it is needed no more. */
   keep(part: OnlinePart, value: unknown): Promise<void>
   keptDeal(): Promise<KeptDeal | null>
@@ -258,11 +261,11 @@ export class Guest {
   async ready(): Promise<CommandOutcome> {
     const seat = this.seat()
     if (seat === null) return { ok: false, reason: reasonOf('not-at-table') }
-    this.deal ??= { share: newShare(), commitments: null }
+    this.deal ??= { share: this.support.newShare(), commitments: null }
     // What one is bound to must not be lost.
     await this.support.keep('deal', this.deal)
     this.companyAtReady = companyIn(this.known)
-    return this.command({ type: 'ready', commitment: await commitmentFor(this.support.table, seat, this.deal.share) })
+    return this.command({ type: 'ready', commitment: await this.support.commitmentFor(seat, this.deal.share) })
   }
 
   say(what: { readonly phrase: Phrase } | { readonly text: string }): void {

@@ -10,7 +10,7 @@ import type { Phrase } from '@roundhouse/wire/phrases'
 import { expose } from 'comlink'
 import { CoachSession } from '../match/coach-session.ts'
 import { onlineStore } from '../saving/online-store.ts'
-import { dealFound, type KeptDeal, newShare } from './deal.ts'
+import { commitmentFor, dealFound, type KeptDeal, newShare } from './deal.ts'
 import { Guest, type KeptParts, type LookOptions } from './guest.ts'
 import { newPartKeeper } from './keep-parts.ts'
 import { keepRecord } from './keep-record.ts'
@@ -83,6 +83,8 @@ const worker = {
       now: Date.now,
       wake: after,
       newId: () => newShare().slice(0, 32),
+      newShare,
+      commitmentFor: (seat, share) => commitmentFor(table, seat, share),
       keep,
       keptDeal: async () => (await keptOf(table)).deal ?? null,
       async finish({ record, viewer }, deal: KeptDeal | null) {

@@ -39,7 +39,7 @@ export const shareOf = (seat: Seat): string => String(seat + 1).repeat(64)
 export const commitmentFor = (seat: Seat): string => String.fromCharCode(97 + seat).repeat(64)
 
 /** A small game that has all that makes tables hard, under a name that tables know. */
-const PEBBLES: TableGame = {
+export const PEBBLES: TableGame = {
   name: 'pebbles' as GameName,
   definition: pebblesBox as unknown as TableGame['definition'],
   newGame: () => usualPebbles,
