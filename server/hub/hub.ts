@@ -35,6 +35,9 @@ const IDLE = 300_000
 /** How many tables are woken in one tick, besides those that wait for a bot or are held. */
 const MOST_DUE = 200
 
+/** How many tables get their time back in one commit when a server starts. */
+const MOST_AT_ONCE = 16
+
 /** Milliseconds for what is under way when the server stops: a store that hangs must not hold it for ever. */
 const LONGEST_STOP = 4000
 
@@ -66,6 +69,11 @@ export class Hub implements Switchboard {
   /** The last sign of life before this server, and its own first: whatever runs at a table did not run in between. */
   private downSince: number | null = null
   private startedAt = 0
+  /** Tables that ran before this server and have not got that time back. */
+  private behind = new Set<string>()
+  private isCatchingUp = false
+  /** Tables that were opened for that alone: nobody needs them any longer. */
+  private readonly visited = new Set<string>()
   private latestAlarm = 0
 
   constructor(support: HubSupport) {
@@ -88,9 +96,37 @@ export class Hub implements Switchboard {
     this.downSince = await store.lastBeat()
     this.startedAt = this.clock.now()
     this.latestAlarm = this.startedAt
-    await store.beat(this.startedAt)
-    this.repeat(BEAT, () => store.beat(this.clock.now()))
+    if (this.downSince !== null) this.behind = new Set(await store.runningTables())
+    await this.beat()
+    this.repeat(BEAT, () => this.beat())
     this.repeat(TICK, () => this.tick())
+    void this.catchUp()
+  }
+
+  /** A server that dies before all tables have their time back leaves the whole absence to the next one. */
+  private beat(): Promise<void> {
+    return this.support.store.beat(this.behind.size > 0 ? this.downSince! : this.clock.now())
+  }
+
+  /** Every table gets its time back, also one that nobody looks at before this server dies: the next knows of its own absence alone. */
+  private async catchUp(): Promise<void> {
+    if (this.isCatchingUp) return
+    this.isCatchingUp = true
+    const ids = [...this.behind]
+    for (let n = 0; n < ids.length && !this.isStopped; n += MOST_AT_ONCE)
+      await Promise.all(ids.slice(n, n + MOST_AT_ONCE).map(id => this.visit(id)))
+    this.isCatchingUp = false
+  }
+
+  private async visit(id: string): Promise<void> {
+    if (!this.behind.has(id)) return
+    if (!this.tables.has(id)) this.visited.add(id)
+    try {
+      await this.opened(id)
+    } catch (error) {
+      // What cannot be read cannot be given anything; the rest is tried again.
+      if (error instanceof StoreFailure && error.code === 'damaged') this.behind.delete(id)
+    }
   }
 
   connect(line: PageLine, person: Person | null): Connection {
@@ -147,6 +183,11 @@ export class Hub implements Switchboard {
 
   /** `null`: there is no such table. */
   open(id: string): Promise<LiveTable | null> {
+    this.visited.delete(id)
+    return this.opened(id)
+  }
+
+  private opened(id: string): Promise<LiveTable | null> {
     this.needed.set(id, this.clock.now())
     const open = this.tables.get(id) ?? this.openNow(id)
     this.tables.set(id, open)
@@ -183,7 +224,7 @@ export class Hub implements Switchboard {
   /** For those who watch over the server: how long the store takes to write, and how late alarms are. */
   async health(): Promise<{ readonly storeMs: number; readonly alarmsMs: number }> {
     const began = this.clock.now()
-    await this.support.store.beat(began)
+    await this.beat()
     return { storeMs: this.clock.now() - began, alarmsMs: Math.max(0, began - this.latestAlarm - TICK) }
   }
 
@@ -231,7 +272,8 @@ export class Hub implements Switchboard {
     try {
       const table = await LiveTable.open(id, this.support)
       if (table === null) this.forget(id)
-      else if (this.downSince !== null) await table.restart(this.downSince, this.startedAt)
+      else if (this.behind.has(id)) await table.restart(this.downSince!, this.startedAt)
+      this.behind.delete(id)
       if (table !== null) this.ready.set(id, table)
       this.unreadable.delete(id)
       return table
@@ -257,9 +299,10 @@ export class Hub implements Switchboard {
     const most = MOST_DUE + waiting + this.unreadable.size
     const due = await this.support.store.dueBefore(now, most)
     await Promise.all(due.map(id => this.wake(id)))
+    if (this.behind.size > 0) void this.catchUp()
     for (const [id, table] of this.ready) {
       if (!table.isIdle) this.needed.set(id, now)
-      else if (now - (this.needed.get(id) ?? 0) > IDLE) this.forget(id)
+      else if (this.visited.has(id) || now - (this.needed.get(id) ?? 0) > IDLE) this.forget(id)
     }
   }
 
@@ -278,5 +321,6 @@ export class Hub implements Switchboard {
     this.tables.delete(id)
     this.ready.delete(id)
     this.needed.delete(id)
+    this.visited.delete(id)
   }
 }
