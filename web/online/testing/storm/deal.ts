@@ -27,7 +27,10 @@ export async function deal(disk: Disk, manifest: TableGame, chances: Chances): P
     const decision = decide(table, actor, seen, id, table.at, { isShareRight: true, seed })
     if (!decision.ok) throw new Error(`${command.type}: ${decision.reason.code}`)
     const { entries, secrets } = decision
-    disk.append({ table: TABLE, after: table.seq, entries, index: indexOf(decision.table), ...(secrets && { secrets }) }, 0)
+    disk.append(
+      { table: TABLE, after: table.seq, entries, index: indexOf(decision.table), ...(secrets && { secrets }) },
+      0,
+    )
     table = decision.table
   }
   for (const seat of seats) tell(seat, { type: 'sit', seat, name: `Player ${seat + 1}` })

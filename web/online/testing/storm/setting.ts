@@ -1,5 +1,5 @@
 import type { Seed } from '@roundhouse/kernel/dice'
-import { type Game, Refusal } from '@roundhouse/kernel/game'
+import type { Game } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
 import { usualPebbles } from '@roundhouse/kernel/testing/pebbles'
 import { PEBBLES } from '@roundhouse/server/table/testing/online-world'
@@ -54,8 +54,5 @@ export function setupBy(seed: Seed, manifest: TableGame): TableSetup {
 export const gameOf = ({ definition }: TableGame, { options }: TableSetup): Game =>
   definition.open(definition.readOptions(headerOf({ options, notes: [] })))
 
-/** A number of a world, as it is written on the command line. */
-export function seedOf(text: string): Seed {
-  if (!/^\d{1,9}$/.test(text)) throw new Refusal(`seed: found "${text}"; expected a number of up to 9 digits`)
-  return [0x5707, 0, 0, Number(text)]
-}
+/** What all worlds of a number follow from. */
+export const seedOf = (number: number): Seed => [0x5707, 0, 0, number]

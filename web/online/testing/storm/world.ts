@@ -118,6 +118,8 @@ export class World implements LineWorld {
   private mood: DiskMood = 'well'
   private servers = 0
   private skew = 0
+  /** Servers that run, also one that another has replaced. */
+  private readonly alive = new Set<SimulatedServer>()
   private downSince: number | null = null
   /** When somebody first did in secret what they did otherwise in the twin of this world. */
   variedAt: number | null = null
@@ -233,6 +235,7 @@ export class World implements LineWorld {
     server.store.answersFirst = this.plan.sabotage === 'answer-first'
     server.store.mood = this.mood
     this.server = server
+    this.alive.add(server)
     const beat = this.disk.beats.at(-1) ?? BEGINNING
     void server.start().then(isOpen => {
       this.note(isOpen ? 'a server listens' : 'a server could not start')
@@ -251,9 +254,10 @@ export class World implements LineWorld {
     this.figures.kills++
     server.kill()
     for (const page of this.pages) if (page.wire?.isAt(server)) page.wire.loseServer()
+    this.alive.delete(server)
+    if (this.alive.size === 0) this.downSince ??= this.timeline.now
     if (this.server !== server) return
     this.server = null
-    this.downSince ??= this.timeline.now
     this.timeline.at(this.timeline.now + restartAfter, () => {
       if (this.server === null) this.startServer()
     })
