@@ -60,6 +60,9 @@ type TableMessage = Extract<FromServer, { readonly type: 'snapshot' | 'news' }>
 
 const reasonOf = (code: TableReason): WireReason => ({ rule: 'table', code, facts: {}, remedy: null })
 
+/** Milliseconds until a table that could not be shown is looked at again. */
+const LOOK_AGAIN = 2000
+
 /** In milliseconds: a clock that is off by less is the network's doing. */
 const SAME_TIME = 500
 
@@ -403,10 +406,10 @@ export class Guest {
     this.goOn()
   }
 
-  private hearNo({ id, seq, reason }: NoMessage): void {
+  private hearNo({ table, id, seq, reason }: NoMessage): void {
     const { code, rule } = reason
     const own = this.commands.find(each => each.id === id)
-    if (own === undefined) return this.hearRefusal(reason, id)
+    if (own === undefined) return this.hearRefusal(reason, table, id)
     const isTables = rule === 'table'
     if (isTables && code === 'too-fast') return this.sendLater(own, Number(reason.facts['wait']))
     if (isTables && code === 'not-looking') {
@@ -422,9 +425,17 @@ export class Guest {
     this.goOn()
   }
 
-  private hearRefusal(reason: WireReason, id: string | null): void {
+  private hearRefusal(reason: WireReason, table: string | null, id: string | null): void {
     if (reason.rule === 'table' && reason.code === 'no-such-table') this.support.hangUp()
     else if (id !== null) this.refusal = reason
+    else if (table !== null && !this.hasLooked) this.lookLater(Number(reason.facts['wait'] ?? LOOK_AGAIN))
+  }
+
+  /** A server in trouble could not show the table, but the line is open: nothing else would ask again. */
+  private lookLater(wait: number): void {
+    this.support.wake(wait, () => {
+      if (this.line.is === 'open' && !this.hasLooked) this.lookAgain()
+    })
   }
 
   private sendLater({ id }: OwnCommand, wait: number): void {

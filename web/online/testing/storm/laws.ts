@@ -180,6 +180,8 @@ function checkPositions(world: World, tables: readonly OnlineTable[], entries: r
       world.breach('g', `${type} ${id} is entry ${seq}, but was sent after ${[...world.sentFor.get(id)!]}`)
     const seen = world.seen.get(id) ?? null
     if (seen === null || (event.kind !== 'move' && event.kind !== 'undo')) continue
+    // Moves that were never sent are gone before the others are taken back.
+    if (event.kind === 'undo' && seen.pending > 0) continue
     const { table } = tables[n]!
     if (seen.person !== by) world.breach('g', `${id} of person ${seen.person} was carried out for ${by}`)
     if (!isDeepStrictEqual(plain(seen.view), plain(table!.game.view(table!.match.now, event.seat))))

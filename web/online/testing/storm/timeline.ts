@@ -28,6 +28,7 @@ export class Timeline {
 
   /** All that happens until then. Whoever waits for a promise goes on before the next thing happens. */
   async runUntil(end: number): Promise<void> {
+    await settled()
     for (let [next] = this.heap; next !== undefined && next.at <= end; [next] = this.heap) {
       this.pop()
       if (next.isCalledOff) continue

@@ -20,7 +20,7 @@ import { type Browser, type PageSupport, SimulatedPage } from './simulated-page.
 import { BrokenBot, hashOfText, SimulatedServer } from './simulated-server.ts'
 import { Disk, type DiskMood } from './simulated-store.ts'
 import { TABLE } from './table-name.ts'
-import { settled, Timeline } from './timeline.ts'
+import { Timeline } from './timeline.ts'
 
 /** What a world is made from. */
 export interface WorldPlan {
@@ -56,7 +56,8 @@ interface SeenAtCommand {
   readonly page: string
   readonly person: number | null
   readonly view: unknown
-  readonly played: number | null
+  /** How many commands were not answered yet. */
+  readonly pending: number
 }
 
 /** When no server was there, from the death of the last one to the start of the next. */
@@ -350,7 +351,7 @@ export class World implements LineWorld {
     const { snapshot = null } = page.state ?? {}
     const view = snapshot?.view ?? null
     const person = page.browser.person
-    this.seen.set(id, { page: page.name, person, view, played: snapshot?.played ?? null })
+    this.seen.set(id, { page: page.name, person, view, pending: page.state?.pending.length ?? 0 })
   }
 
   /** Moves that are tried in another position are no longer for the one they were made in. */
@@ -401,7 +402,6 @@ export class World implements LineWorld {
       this.figures.steps++
       if (chances.below(100) < 70) this.letSomebodyAct(chances)
       else this.letTroubleCome(chances)
-      await settled()
     }
   }
 
