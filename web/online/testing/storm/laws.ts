@@ -138,7 +138,7 @@ function checkClocks(world: World, tables: readonly OnlineTable[], entries: read
 
 /** What the seat was given for its turn, never above the cap. */
 function additionIn(before: OnlineTable, after: OnlineTable, seat: number): number {
-  const isGiven = after.clock.addedAt[seat] !== before.clock.addedAt[seat]
+  const isGiven = after.clock.addedAt[seat]! > before.clock.addedAt[seat]!
   if (!isGiven) return 0
   return after.clock.banks.live[seat] === after.clock.first.live ? Number.NaN : 20_000
 }
@@ -180,8 +180,8 @@ function checkPositions(world: World, tables: readonly OnlineTable[], entries: r
       world.breach('g', `${type} ${id} is entry ${seq}, but was sent after ${[...world.sentFor.get(id)!]}`)
     const seen = world.seen.get(id) ?? null
     if (seen === null || (event.kind !== 'move' && event.kind !== 'undo')) continue
-    // Moves that were never sent are gone before the others are taken back.
-    if (event.kind === 'undo' && seen.pending > 0) continue
+    // Moves that were never sent are gone before the others are taken back, and so are replies of bots that were not shown.
+    if (event.kind === 'undo' && !seen.isAll) continue
     const { table } = tables[n]!
     if (seen.person !== by) world.breach('g', `${id} of person ${seen.person} was carried out for ${by}`)
     if (!isDeepStrictEqual(plain(seen.view), plain(table!.game.view(table!.match.now, event.seat))))

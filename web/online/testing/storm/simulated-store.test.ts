@@ -29,7 +29,16 @@ function anyRequest(chances: Chances, lengths: Map<string, number>, n: number): 
       return store => store.runningTables()
     case 5:
       return store =>
-        store.say({ table, at, person, seat: null, name: 'Ada', phrase: null, text: `${n}`, isForWatchers: n % 2 === 0 })
+        store.say({
+          table,
+          at,
+          person,
+          seat: null,
+          name: 'Ada',
+          phrase: null,
+          text: `${n}`,
+          isForWatchers: n % 2 === 0,
+        })
     case 6:
       return store => store.chatOf(table, number)
     case 7:

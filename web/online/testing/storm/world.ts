@@ -56,8 +56,8 @@ interface SeenAtCommand {
   readonly page: string
   readonly person: number | null
   readonly view: unknown
-  /** How many commands were not answered yet. */
-  readonly pending: number
+  /** Nothing was under way, and what bots did was shown. */
+  readonly isAll: boolean
 }
 
 /** When no server was there, from the death of the last one to the start of the next. */
@@ -348,10 +348,11 @@ export class World implements LineWorld {
   }
 
   private noteSeen(page: SimulatedPage, id: string): void {
-    const { snapshot = null } = page.state ?? {}
+    const { snapshot = null, online = null, pending = [] } = page.state ?? {}
     const view = snapshot?.view ?? null
     const person = page.browser.person
-    this.seen.set(id, { page: page.name, person, view, pending: page.state?.pending.length ?? 0 })
+    const isAll = pending.length === 0 && snapshot?.played === online?.match?.played
+    this.seen.set(id, { page: page.name, person, view, isAll })
   }
 
   /** Moves that are tried in another position are no longer for the one they were made in. */
