@@ -20,6 +20,8 @@ export interface PageLine {
 export const CLOSED = { restart: 1012, slow: 1013, policy: 1008 } as const
 
 type LookMessage = Extract<FromPage, { readonly type: 'look' }>
+/** What a page knows of a table already. */
+type LookedFrom = Parameters<LiveTable['look']>[1]
 type SayMessage = Extract<FromPage, { readonly type: 'say' }>
 
 const SEATING: ReadonlySet<CommandMessage['type']> = new Set(['sit', 'rise', 'remove', 'leave'])
@@ -143,11 +145,18 @@ export class Connection {
       },
     }
     this.looks.set(id, { table, listener })
-    await table.look(listener, from ?? null)
-    // Meanwhile the page may have gone.
-    if (this.isClosed) return this.lookAway(id)
+    if (!(await this.show(id, table, listener, from ?? null))) return
     this.hub.tellWhoIsHere(table)
     for (const line of await this.hub.chatOf(table, listener)) listener.send(line)
+  }
+
+  /** Answers whether the page still looks: it may have gone while others had their turn at the table. */
+  private async show(id: string, table: LiveTable, listener: Listener, from: LookedFrom): Promise<boolean> {
+    await table.look(listener, from)
+    if (this.looks.get(id)?.listener === listener) return true
+    table.lookAway(listener)
+    this.hub.tellWhoIsHere(table)
+    return false
   }
 
   private lookAway(id: string): void {
@@ -193,7 +202,7 @@ export class Connection {
   private async catchUp(seen: Readonly<Record<string, number>>): Promise<void> {
     for (const [id, { table, listener }] of this.looks) {
       const known = seen[id]
-      if (known !== undefined && known !== table.table.seq) await table.look(listener, { seq: known })
+      if (known !== undefined && known !== table.table.seq) await this.show(id, table, listener, { seq: known })
     }
     this.send({ type: 'pong', time: this.hub.clock.now() })
   }

@@ -1,3 +1,4 @@
+import type { Game } from '@roundhouse/kernel/game'
 import { visibleTo } from '@roundhouse/kernel/story'
 import type { Command } from '@roundhouse/wire/messages'
 import type { Question } from '@roundhouse/wire/online-snapshot'
@@ -5,10 +6,27 @@ import { PHRASES } from '@roundhouse/wire/phrases'
 import type { Pace } from '@roundhouse/wire/setup'
 import type { Chances } from './chances.ts'
 import type { SimulatedPage } from './simulated-page.ts'
-import type { World } from './world.ts'
+import type { Twin } from './twin.ts'
+
+/** What people find around them. */
+export interface Surroundings {
+  readonly game: Game
+  /** How many chairs there are. */
+  readonly chairs: number
+  readonly twin: Twin | null
+  /** The chair that somebody has in mind; `null`: none. */
+  seatWantedBy(person: number | null): number | null
+  /** Moves that are tried in another position are no longer for the one they were made in. */
+  forgetWhatWasSeen(page: SimulatedPage): void
+  /** Another move of which nobody else is told anything else, if this is the other of two worlds. */
+  inSecret(page: SimulatedPage, text: string): string
+  isSecretive(page: SimulatedPage): boolean
+  /** Does somebody do something else here than in the twin of this world? */
+  variesHere(about: Twin['about'], isTheirs: boolean): boolean
+}
 
 /** Somebody at a page does something: usually what makes sense there, and now and then what does not. Answers what. */
-export function act(world: World, page: SimulatedPage, chances: Chances): string {
+export function act(world: Surroundings, page: SimulatedPage, chances: Chances): string {
   const { state } = page
   if (state === null || state.line.is === 'closed') return 'waits'
   if (state.misfit !== null) return settleMisfit(world, page, chances.once(2))
@@ -40,7 +58,7 @@ function command(page: SimulatedPage, what: Command): string {
   return what.type
 }
 
-function settleMisfit(world: World, page: SimulatedPage, isPlayed: boolean): string {
+function settleMisfit(world: Surroundings, page: SimulatedPage, isPlayed: boolean): string {
   world.forgetWhatWasSeen(page)
   page.guest.settleMisfit(isPlayed)
   return 'settles a misfit'
@@ -54,15 +72,18 @@ function lookAgain(page: SimulatedPage): string {
   return 'looks again'
 }
 
-function say(world: World, page: SimulatedPage, chances: Chances): string {
+function say(world: Surroundings, page: SimulatedPage, chances: Chances): string {
   const { online } = page.state!
-  const secret = world.variesHere('chat', online?.stage === 'playing' && online.viewer === 'watcher' && !page.isScreen)
+  const secret = world.variesHere(
+    'chat',
+    online?.stage === 'playing' && world.seatWantedBy(page.browser.person) === null,
+  )
   if (chances.once(2) && !secret) page.guest.say({ phrase: chances.oneOf(...PHRASES) })
   else page.guest.say({ text: secret && world.twin?.isOther ? 'Nobody knows what spectators say' : 'Hm' })
   return 'says something'
 }
 
-function sitDown({ chairs, seatWantedBy }: World, page: SimulatedPage, chances: Chances): string {
+function sitDown({ chairs, seatWantedBy }: Surroundings, page: SimulatedPage, chances: Chances): string {
   const { online } = page.state!
   const wanted = seatWantedBy(page.browser.person)
   if (online?.stage !== 'seating' || wanted === null || page.isScreen) {
@@ -108,7 +129,7 @@ function ask(page: SimulatedPage, chances: Chances): string {
 }
 
 /** Some moves, one after the other. */
-function play(world: World, page: SimulatedPage, chances: Chances): string {
+function play(world: Surroundings, page: SimulatedPage, chances: Chances): string {
   const texts: string[] = []
   for (let n = 1 + chances.below(3); n > 0 && page.state?.snapshot?.waiting === 'person'; n--) {
     const { moves } = page.state.snapshot
@@ -119,7 +140,7 @@ function play(world: World, page: SimulatedPage, chances: Chances): string {
 }
 
 /** Moves for the next turn, as they would be in some game that goes on from here. */
-function plan(world: World, page: SimulatedPage, chances: Chances): string {
+function plan(world: Surroundings, page: SimulatedPage, chances: Chances): string {
   const isOther = world.variesHere('plan', world.isSecretive(page)) && world.twin?.isOther === true
   const { match, viewer } = page.state!.online!
   const { game } = world

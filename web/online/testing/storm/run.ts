@@ -2,7 +2,8 @@ import { fork, type Seed } from '@roundhouse/kernel/dice'
 import { checkAfterStorm, compareTwins } from './laws.ts'
 import type { Sabotage } from './sabotage.ts'
 import type { WorldGame } from './setting.ts'
-import { type Breach, type Twin, World, type WorldFigures } from './world.ts'
+import type { Twin } from './twin.ts'
+import { type Breach, World, type WorldFigures } from './world.ts'
 
 /** What came of a world. */
 export interface WorldReport {

@@ -12,7 +12,7 @@ import type { CommandMessage, FromPage, FromServer } from '@roundhouse/wire/mess
 import type { TableSetup } from '@roundhouse/wire/setup'
 import { Chances } from './chances.ts'
 import { deal } from './deal.ts'
-import { act } from './people.ts'
+import { act, type Surroundings } from './people.ts'
 import type { Sabotage } from './sabotage.ts'
 import { gameOf, manifestOf, setupBy, type WorldGame } from './setting.ts'
 import type { LineWorld, SimulatedLine } from './simulated-line.ts'
@@ -21,6 +21,7 @@ import { BrokenBot, hashOfText, SimulatedServer } from './simulated-server.ts'
 import { Disk, type DiskMood } from './simulated-store.ts'
 import { TABLE } from './table-name.ts'
 import { Timeline } from './timeline.ts'
+import type { Twin } from './twin.ts'
 
 /** What a world is made from. */
 export interface WorldPlan {
@@ -29,12 +30,6 @@ export interface WorldPlan {
   readonly sabotage?: Sabotage | null
   /** One of two worlds that differ in something that somebody keeps secret. */
   readonly twin?: Twin | null
-}
-
-export interface Twin {
-  readonly about: 'plan' | 'move' | 'chat'
-  /** In this one it is the other way. */
-  readonly isOther: boolean
 }
 
 /** A law does not hold. */
@@ -89,7 +84,7 @@ const HOUR = 60 * MINUTE
 const LAST_NOTES = 60
 
 /** A server, its store, the network and everybody's pages, driven by one seed. */
-export class World implements LineWorld {
+export class World implements LineWorld, Surroundings {
   readonly timeline = new Timeline(BEGINNING)
   readonly disk = new Disk()
   readonly plan: WorldPlan
