@@ -24,8 +24,6 @@ type LookMessage = Extract<FromPage, { readonly type: 'look' }>
 type LookedFrom = Parameters<LiveTable['look']>[1]
 type SayMessage = Extract<FromPage, { readonly type: 'say' }>
 
-const SEATING: ReadonlySet<CommandMessage['type']> = new Set(['sit', 'rise', 'remove', 'leave'])
-
 /** What a page that is connected can reach. */
 export interface Switchboard {
   readonly clock: Clock
@@ -36,7 +34,6 @@ export interface Switchboard {
   readonly talk: Buckets
   /** `null`: there is no such table. */
   open(id: string): Promise<LiveTable | null>
-  tellWhoIsHere(table: LiveTable): void
   say(table: LiveTable, listener: Listener, person: Person, message: SayMessage): Promise<void>
   chatOf(table: LiveTable, listener: Listener): Promise<string[]>
   onTrouble(what: string, error: unknown): void
@@ -146,7 +143,7 @@ export class Connection {
     }
     this.looks.set(id, { table, listener })
     if (!(await this.show(id, table, listener, from ?? null))) return
-    this.hub.tellWhoIsHere(table)
+    table.tellWhoIsHere()
     for (const line of await this.hub.chatOf(table, listener)) listener.send(line)
   }
 
@@ -155,7 +152,7 @@ export class Connection {
     await table.look(listener, from)
     if (this.looks.get(id)?.listener === listener) return true
     table.lookAway(listener)
-    this.hub.tellWhoIsHere(table)
+    table.tellWhoIsHere()
     return false
   }
 
@@ -164,7 +161,7 @@ export class Connection {
     if (look === undefined) return
     this.looks.delete(id)
     look.table.lookAway(look.listener)
-    this.hub.tellWhoIsHere(look.table)
+    look.table.tellWhoIsHere()
   }
 
   private async command(message: CommandMessage): Promise<void> {
@@ -183,8 +180,6 @@ export class Connection {
     if (!result.ok) return this.refuse(result.reason, id, message.id, result.seq)
     const key = result.key === undefined ? {} : { key: result.key }
     this.send({ type: 'done', table: id, id: message.id, seq: result.seq, ...key })
-    // Who sits where may have changed.
-    if (SEATING.has(message.type)) this.hub.tellWhoIsHere(look.table)
   }
 
   private async say(message: SayMessage): Promise<void> {

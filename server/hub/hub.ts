@@ -194,11 +194,6 @@ export class Hub implements Switchboard {
     return open
   }
 
-  tellWhoIsHere(table: LiveTable): void {
-    const text = JSON.stringify(table.whoIsHere())
-    for (const listener of table.audience.listeners) listener.send(text)
-  }
-
   say(table: LiveTable, listener: Listener, { number, name }: Person, { id, phrase, text }: Say): Promise<void> {
     const seat = table.seatOf(number)
     return table.say(listener, id, () =>

@@ -165,11 +165,16 @@ export class LiveTable {
   }
 
   /** Who is here now: seats, and how many others. */
-  whoIsHere(): FromServer {
+  private whoIsHere(): FromServer {
     const here = this.seatsHere()
     const listeners = [...this.audience.listeners]
     const watching = listeners.filter(({ person, isScreen }) => !isScreen && this.seatOf(person) === null).length
     return { type: 'present', table: this.now.id, here, watching }
+  }
+
+  tellWhoIsHere(): void {
+    const text = JSON.stringify(this.whoIsHere())
+    for (const listener of this.audience.listeners) listener.send(text)
   }
 
   /** Says something once, however often it is sent: who sends it again is told it again. */
@@ -305,9 +310,12 @@ export class LiveTable {
   }
 
   private show(next: OnlineTable): void {
+    const isReseated = next.chairs.some(({ person }, seat) => person !== this.now.chairs[seat]!.person)
     this.now = next
     for (const listener of [...this.audience.listeners]) if (!this.mayStay(listener, next)) listener.drop()
     this.audience.tell(next)
+    // Also where the clock has freed a chair: who was there as a player watches now.
+    if (isReseated) this.tellWhoIsHere()
     this.letBotThink()
   }
 

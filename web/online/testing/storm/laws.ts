@@ -82,8 +82,10 @@ function checkPage(world: World, page: SimulatedPage, table: OnlineTable): void 
     breach(`heard ${state.snapshot.story.length} lines of ${story.length}, or others`)
   checkCompany(world, page, table, breach)
   const numbers = new Set(state.chat.map(({ number }) => number))
+  // Who sat there meanwhile did not hear what spectators said, and hears it at the next look.
+  const isSpectator = viewersOf(world, person).length === 1
   for (const line of world.disk.chatOf(TABLE, 0))
-    if (!numbers.has(line.number) && !world.disk.unheard.has(line.number) && (!line.isForWatchers || seat < 0))
+    if (!numbers.has(line.number) && !world.disk.unheard.has(line.number) && (!line.isForWatchers || isSpectator))
       breach(`did not hear line ${line.number}`)
 }
 
