@@ -16,7 +16,7 @@ export interface WorldReport {
 }
 
 /** Of the kinds of worlds most are of the small game, and some are two that differ in a secret. */
-export function gameOfWorld(number: number): WorldGame {
+function gameOfWorld(number: number): WorldGame {
   if (number % 50 === 20) return 'first-class'
   return number % 50 === 40 ? 'nuremberg' : 'pebbles'
 }

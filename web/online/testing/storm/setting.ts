@@ -8,8 +8,7 @@ import type { Pace, PlannedChair, TableSetup } from '@roundhouse/wire/setup'
 import { Chances } from './chances.ts'
 
 /** What is played in a world. */
-export const WORLD_GAMES = ['pebbles', 'first-class', 'nuremberg'] as const
-export type WorldGame = (typeof WORLD_GAMES)[number]
+export type WorldGame = 'pebbles' | 'first-class' | 'nuremberg'
 
 /** The rules of a world's game, read once for all worlds. */
 export async function manifestOf(name: WorldGame): Promise<TableGame> {

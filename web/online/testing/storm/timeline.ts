@@ -78,4 +78,4 @@ const isBefore = (one: Happening, other: Happening): boolean =>
   one.at < other.at || (one.at === other.at && one.order < other.order)
 
 /** Every promise that is kept already has been heard of. */
-export const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
+const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
