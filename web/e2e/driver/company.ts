@@ -5,6 +5,7 @@ import { onlineState } from './house.ts'
 import { settled } from './listening.ts'
 import { movesIn, point } from './playing.ts'
 import type { DrawnGame } from './pointed.ts'
+import type { StandingClock } from './standing-clock.ts'
 
 /*
  * Pages of several people at one table elsewhere.
@@ -64,9 +65,12 @@ export async function playQuickly(
       page.evaluate(
         async ({ to, before }) => {
           const { overheard, putOff } = window
+          const end = performance.now() + 120_000
           for (;;) {
-            const { waiting, moves, played, toMove } = overheard.snapshot as unknown as SnapshotDelta
+            const { waiting, moves, played, toMove, viewer } = overheard.snapshot as unknown as SnapshotDelta
             if (played >= to || waiting === 'nobody' || toMove === before) return
+            if (performance.now() > end)
+              throw new Error(`${viewer} waits for ${waiting}, ${toMove}, after ${played} moves, not ${to}`)
             if (waiting === 'person') await overheard.ask('play', moves[(played * 7) % moves.length])
             else await putOff.frame()
           }
@@ -77,4 +81,28 @@ export async function playQuickly(
     ),
   )
   await expectAlike(pages)
+}
+
+export const hasStandIn = async (page: Page, seat: number): Promise<boolean | undefined> =>
+  (await onlineState(page))?.online?.chairs[seat]?.hasStandIn
+
+/** Milliseconds: somebody whose time is up may still decide. */
+const LAST_MOMENTS = 60_000
+
+/** Whoever has the move is waited for in vain, as a page of somebody else shows: a bot plays for them. */
+export async function letTimeRunOut(time: StandingClock, other: Page, seat: number): Promise<void> {
+  time.pass(25)
+  await expect.poll(async () => (await onlineState(other))?.online?.clock.running?.free).toBe(LAST_MOMENTS)
+  time.pass(2)
+  await expect.poll(() => hasStandIn(other, seat)).toBe(true)
+}
+
+/** Everybody has the same result and the same record, and has found the deal fair; answers the record. */
+export async function expectSameEnd(pages: readonly Page[]): Promise<string> {
+  await expectAlike(pages)
+  for (const page of pages) await expect.poll(async () => (await onlineState(page))?.deal).toBe('fair')
+  const [first, ...others] = (await Promise.all(pages.map(onlineState))).map(state => state!.online!)
+  for (const { record, match } of others) expect([record, match!.result]).toEqual([first!.record, first!.match!.result])
+  expect(first!.match!.result!.points).toHaveLength(first!.chairs.length)
+  return first!.record!
 }
