@@ -10,6 +10,7 @@ import { useGameTitle } from '../../shell/title.ts'
 import { GameWords } from '../../table/GameWords.tsx'
 import { PanelContext } from '../../table/room.ts'
 import { SlotsContext, type TableSlots } from '../../table/slots.tsx'
+import { useBotPace } from '../../table/useBotPace.ts'
 import { useGameTable } from '../../table/useGameTable.ts'
 import { Clock } from '../clock/Clock.tsx'
 import { nameAt, useOnline } from '../context.ts'
@@ -137,6 +138,7 @@ function Guests({ game }: { game: GameName }) {
 }
 
 const nothing = () => null
+const neverEnds = () => false
 
 /** On a screen without buttons only players have something in their places. */
 const SLOTS: TableSlots = {
@@ -155,6 +157,8 @@ const SLOTS: TableSlots = {
 /** The game's own table, as a spectator sees it. Nothing in it can be reached. */
 function Play({ snapshot }: { snapshot: Snapshot }) {
   const GameTable = useGameTable(snapshot.game)
+  // Nobody here has a turn whose end waits to be read.
+  useBotPace(useOnline().client, snapshot, neverEnds)
   const drawn = useMemo(
     () => GameTable && <GameTable snapshot={snapshot} play={() => {}} undo={() => {}} askWhy={() => {}} />,
     [GameTable, snapshot],
