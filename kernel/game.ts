@@ -98,6 +98,11 @@ export interface Game<
    * which all was seen that is not in it any more. Lists among them are such bags, and their order means nothing.
    */
   readonly remembered?: readonly string[]
+  /**
+   * The table as it is, if this seat had its next turn now: a state of its own in which moves can be planned ahead. `null`:
+   * the seat has the move already, or what it decides next depends on more than others' moves. Left out: nothing is planned.
+   */
+  ahead?(state: State, seat: Seat): State | null
   /** The points scored so far. */
   points(state: State): readonly number[]
   /** How it ended; `null` while it goes on. */

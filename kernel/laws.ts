@@ -1,3 +1,4 @@
+import { wrongAhead } from './ahead-laws.ts'
 import { type Dice, fork, roll, type Seed, writeSeed } from './dice.ts'
 import type { Game, GameDefinition, Move, Seat, Viewer } from './game.ts'
 import { legalMoves } from './legal-moves.ts'
@@ -261,6 +262,9 @@ const costlyLawsOfStates: Record<string, Law> = {
 
   'a sample depends on what its viewer knows and on the dice alone': (game, { now }, dice) =>
     firstOf(viewersIn(game), viewer => moreInSample(game, now, viewer, dice, difference)),
+
+  'a turn can be planned by the seat whose it is, and comes to its end': (game, { now }) =>
+    firstOf(seatsIn(game), seat => wrongAhead(game, now, seat)),
 }
 
 function holdInState(game: Game, match: Match, before: string, isSampled: boolean, dice: Dice): void {

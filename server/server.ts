@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import type { Program } from '@roundhouse/bots/play/threads/thread'
 import type { FastifyBaseLogger } from 'fastify'
 import { ThreadedDesk } from './bots/desk.ts'
 import { systemClock } from './clock.ts'
-import { addressesFor } from './http/addresses.ts'
+import { addressesOf } from './http/addresses.ts'
 import { closeApp, newApp } from './http/app.ts'
 import { systemChance } from './hub/chance.ts'
 import { Hub } from './hub/hub.ts'
@@ -28,8 +29,8 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Where it listens on this machine. */
   readonly address: URL
-  /** Where others reach it; none: only this machine does. */
-  readonly addresses: readonly string[]
+  /** By which addresses other machines reach it without a proxy. */
+  readonly others: readonly string[]
   /** What is under way is kept and answered first. */
   stop(): Promise<void>
 }
@@ -57,10 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await stop()
     throw error
   }
-  const { address, port: found, family } = app.server.address() as AddressInfo
-  return {
-    address: new URL(`http://${family === 'IPv6' ? `[${address}]` : address}:${found}/`),
-    addresses: addressesFor(app, publicUrl),
-    stop,
-  }
+  const bound = app.server.address() as AddressInfo
+  const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
+  return { address: new URL(`http://${name}:${bound.port}/`), others: addressesOf(bound, networkInterfaces()), stop }
 }

@@ -41,7 +41,7 @@ describe('docs/wire-protocol.md', () => {
       new Set(['hello', 'snapshot', 'present', 'news', 'done', 'no', 'said', 'soon']),
     )
     expect(new Set(ofPages.map(({ type }) => type))).toEqual(
-      new Set(['hello', 'look', 'look-away', 'play', 'say', 'ping']),
+      new Set(['hello', 'look', 'look-away', 'play', 'say', 'report', 'ping']),
     )
   })
 
@@ -49,7 +49,7 @@ describe('docs/wire-protocol.md', () => {
     const types = (fromPage.schema['anyOf'] as { properties: { type: { enum: MessageType[] } } }[]).map(
       ({ properties }) => properties.type.enum[0]!,
     )
-    const others = ['hello', 'look', 'look-away', 'say', 'ping']
+    const others = ['hello', 'look', 'look-away', 'say', 'report', 'ping']
     expect(commandsExplained.sort()).toEqual(types.filter(type => !others.includes(type)).sort())
     expect(mayThey('person', 'dealing', 'begin-without')).toBe(true)
   })

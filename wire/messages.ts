@@ -12,8 +12,10 @@ import {
   count,
   digits,
   facts,
+  linkKey,
   listOf,
   MOST_MOVES,
+  MOST_REPORTED,
   MOST_SEATS,
   move,
   notBoth,
@@ -86,6 +88,8 @@ export type Command =
   | { readonly type: 'ask'; readonly what: Question }
   | { readonly type: 'answer'; readonly agrees: boolean }
   | { readonly type: 'withdraw' }
+  /** A bot plays for the sender until they return. */
+  | { readonly type: 'stand-in' }
   | { readonly type: 'return' }
   | { readonly type: 'leave' }
   | { readonly type: 'new-link' }
@@ -101,13 +105,21 @@ interface Say {
   readonly text?: string
 }
 
+/** Lines of the chat that the house should read: their words are kept for it. */
+interface Report {
+  readonly type: 'report'
+  readonly table: string
+  readonly id: string
+  readonly numbers: readonly number[]
+}
+
 interface Ping {
   readonly type: 'ping'
   /** The number of the last entry known of each table that is looked at. */
   readonly seen: Readonly<Record<string, number>>
 }
 
-export type FromPage = Hello | Look | LookAway | CommandMessage | Say | Ping
+export type FromPage = Hello | Look | LookAway | CommandMessage | Say | Report | Ping
 
 // From the server
 
@@ -171,6 +183,8 @@ interface Present {
   readonly table: string
   readonly here: readonly Seat[]
   readonly watching: number
+  /** How many screens that everybody in a place can see show this table. */
+  readonly screens: number
 }
 
 interface SaidMessage {
@@ -205,7 +219,6 @@ const wire = meaning(choice([WIRE]), 'The version of this protocol.')
 const seq = meaning(count, 'The number of the last entry of the table that the sender has seen.')
 
 const language = text('^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$', 'a language, such as "de" or "pt-BR"')
-const key = text('^[A-Za-z0-9_-]{16,64}$', '16 to 64 letters, digits, "_" or "-"')
 
 const phrase = meaning(choice(PHRASES), 'What is said, which everybody reads in their own language.')
 const chat = { phrase, text: chatText }
@@ -237,6 +250,7 @@ const commands = {
   ask: command('ask', { what: question }),
   answer: command('answer', { agrees: yesOrNo }),
   withdraw: command('withdraw'),
+  'stand-in': command('stand-in'),
   return: command('return'),
   leave: command('leave'),
   'new-link': command('new-link'),
@@ -249,7 +263,7 @@ export const fromPage = oneOf(
     look: record({
       must: { type: type('look'), table: tableId },
       may: {
-        key: meaning(key, 'What the invitation has behind its #.'),
+        key: meaning(linkKey, 'What the invitation has behind its #.'),
         isScreen: meaning(yesOrNo, 'Look as everybody may, although you sit at the table.'),
         from: meaning(record({ must: { seq, heard: count } }), 'Continue from what you know already.'),
       },
@@ -261,6 +275,14 @@ export const fromPage = oneOf(
       'phrase',
       'text',
     ),
+    report: record({
+      must: {
+        type: type('report'),
+        table: tableId,
+        id: commandId,
+        numbers: meaning(listOf(positive, 'Line', MOST_REPORTED, 1), 'The numbers of the lines.'),
+      },
+    }),
     ping: record({ must: { type: type('ping'), seen: seenByTable } }),
   } satisfies Record<FromPage['type'], Shape>,
   { must: {} },
@@ -306,13 +328,19 @@ export const fromServer = oneOf(
     }),
     done: record({
       must: { type: type('done'), table: tableId, id: commandId, seq },
-      may: { key: meaning(key, 'Of an invitation that was made again.') },
+      may: { key: meaning(linkKey, 'Of an invitation that was made again.') },
     }),
     no: record({
       must: { type: type('no'), table: orNull(tableId), id: orNull(commandId), seq: orNull(count), reason },
     }),
     present: record({
-      must: { type: type('present'), table: tableId, here: listOf(seat, 'Seat', MOST_SEATS), watching: count },
+      must: {
+        type: type('present'),
+        table: tableId,
+        here: listOf(seat, 'Seat', MOST_SEATS),
+        watching: count,
+        screens: meaning(count, 'How many screens that everybody in a place can see show this table.'),
+      },
     }),
     said: notBoth(
       record({

@@ -41,6 +41,8 @@ export interface OnlineChair {
   readonly isReady: boolean
   /** The person has given up the chair for good. */
   readonly hasLeft: boolean
+  /** Until when the person is on vacation, in the server's time: their daily clock stands. `null`: they are not. */
+  readonly vacation: number | null
 }
 
 /** The clocks of all seats. Times are milliseconds; nothing ticks: what is left now is `left` less what has run since. */
@@ -81,6 +83,15 @@ export interface DealProof {
   readonly shares: readonly (string | null)[] | null
 }
 
+/** What became of a plan when the turn it was for came. */
+export interface PlanOutcome {
+  /** How many of its moves were played, and how many there were. */
+  readonly played: number
+  readonly of: number
+  /** Why no more: the next is not legal any more, tells something else than when it was planned, or comes after dice. */
+  readonly stopped: 'illegal' | 'changed' | 'rolled' | null
+}
+
 /** The game as one viewer knows it. */
 export interface SampledMatch {
   /**
@@ -97,6 +108,8 @@ export interface SampledMatch {
   readonly undo: { readonly step: number; readonly turn: number; readonly barrier: Barrier }
   /** The moves this seat has planned for when it has the move. */
   readonly plan: readonly string[]
+  /** What became of the last plan of this seat, until its next move; `null`: there is nothing to tell. */
+  readonly planned: PlanOutcome | null
   readonly result: Result | null
 }
 
@@ -130,6 +143,7 @@ const chair = record({
     hasStandIn: yesOrNo,
     isReady: yesOrNo,
     hasLeft: yesOrNo,
+    vacation: meaning(orNull(time), 'Until when this person is on vacation, in the time of the server.'),
   },
 })
 
@@ -180,6 +194,17 @@ const deal = record({
 
 const result = record({ must: { points: bySeat(points, 'Seat'), winners: seats } })
 
+const planOutcome = record({
+  must: {
+    played: count,
+    of: count,
+    stopped: meaning(
+      orNull(choice(['illegal', 'changed', 'rolled'])),
+      'Why no more were played: the next is not legal, tells something else than when it was planned, or comes after dice.',
+    ),
+  },
+})
+
 const match = record({
   must: {
     state: meaning(anObject, 'A whole state of the game; what this viewer cannot see in it is made up.'),
@@ -194,6 +219,7 @@ const match = record({
       },
     }),
     plan: meaning(listOf(move, 'Move', MOST_MOVES), 'What this seat has planned for its next turn.'),
+    planned: meaning(orNull(planOutcome), 'What became of its last plan, until its next move.'),
     result: orNull(result),
   },
 })

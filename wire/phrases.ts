@@ -7,6 +7,7 @@ export const PHRASES = [
   'sorry',
   'one-moment',
   'back-in-5-minutes',
+  'your-move',
 ] as const
 
 export type Phrase = (typeof PHRASES)[number]

@@ -21,7 +21,7 @@ const actsOf = (role: Role): string[] =>
 
 describe('of all roles, stages and messages', () => {
   test('each combination is decided', () => {
-    expect(TYPES).toHaveLength(21)
+    expect(TYPES).toHaveLength(23)
     for (const role of ROLES)
       for (const stage of STAGES) for (const type of TYPES) expect(typeof mayThey(role, stage, type)).toBe('boolean')
   })
@@ -36,7 +36,7 @@ describe('of all roles, stages and messages', () => {
 
   test('after the end people only talk, and nothing moves a table that was called off', () => {
     expect(new Set(acts.filter(([, stage]) => stage === 'over').map(([, , type]) => type))).toEqual(
-      new Set(['say', 'new-link']),
+      new Set(['say', 'report', 'new-link']),
     )
     expect(acts.filter(([, stage]) => stage === 'called-off')).toEqual([['house', 'called-off', 'new-link']])
   })
@@ -48,7 +48,7 @@ describe('a role may', () => {
   })
 
   test('as a spectator, talk', () => {
-    expect(actsOf('spectator')).toEqual(['playing say', 'over say'])
+    expect(actsOf('spectator')).toEqual(['playing say', 'playing report', 'over say', 'over report'])
   })
 
   test('with the key of an invitation, sit down', () => {
@@ -57,18 +57,20 @@ describe('a role may', () => {
 
   test('as a host who does not sit, set the table up and not play', () => {
     expect(actsOf('host')).toEqual([
-      ...['seating sit', 'seating remove', 'seating new-link', 'seating say'],
-      ...['dealing begin-without', 'dealing new-link', 'dealing say'],
-      ...['playing new-link', 'playing say', 'over new-link', 'over say'],
+      ...['seating sit', 'seating remove', 'seating new-link', 'seating say', 'seating report'],
+      ...['dealing begin-without', 'dealing new-link', 'dealing say', 'dealing report'],
+      ...['playing', 'over'].flatMap(stage => [`${stage} new-link`, `${stage} say`, `${stage} report`]),
     ])
   })
 
   test('as a person in a chair, play, and not remove others', () => {
     expect(actsOf('person')).toEqual([
-      ...['seating sit', 'seating rise', 'seating ready', 'seating unready', 'seating say'],
-      ...['dealing share', 'dealing begin-without', 'dealing say'],
-      ...['play', 'undo', 'plan', 'ask', 'answer', 'withdraw', 'return', 'leave', 'say'].map(type => `playing ${type}`),
-      'over say',
+      ...['sit', 'rise', 'ready', 'unready', 'say', 'report'].map(type => `seating ${type}`),
+      ...['share', 'begin-without', 'say', 'report'].map(type => `dealing ${type}`),
+      ...['play', 'undo', 'plan', 'ask', 'answer', 'withdraw', 'stand-in', 'return', 'leave', 'say', 'report'].map(
+        type => `playing ${type}`,
+      ),
+      ...['over say', 'over report'],
     ])
   })
 

@@ -24,6 +24,13 @@ const ALWAYS = everybody(STAGES)
 const PERSON_SEATING: Rights = { person: ['seating'] }
 const PERSON_PLAYING: Rights = { person: ['playing'] }
 
+/** Spectators have a chat of their own. */
+const TALK: Rights = {
+  person: ['seating', 'dealing', 'playing', 'over'],
+  host: ['seating', 'dealing', 'playing', 'over'],
+  spectator: ['playing', 'over'],
+}
+
 const RIGHTS: Readonly<Record<MessageType, Rights>> = {
   hello: ALWAYS,
   look: ALWAYS,
@@ -44,16 +51,14 @@ const RIGHTS: Readonly<Record<MessageType, Rights>> = {
   ask: PERSON_PLAYING,
   answer: PERSON_PLAYING,
   withdraw: PERSON_PLAYING,
+  'stand-in': PERSON_PLAYING,
   return: PERSON_PLAYING,
   leave: PERSON_PLAYING,
 
   'new-link': { host: ['seating', 'dealing', 'playing', 'over'], house: STAGES },
-  say: {
-    person: ['seating', 'dealing', 'playing', 'over'],
-    host: ['seating', 'dealing', 'playing', 'over'],
-    // Spectators have a chat of their own.
-    spectator: ['playing', 'over'],
-  },
+  say: TALK,
+  // Whoever hears it may complain.
+  report: TALK,
 }
 
 /** May somebody in this role say this, at this stage of the table? */

@@ -14,6 +14,8 @@ export const LONGEST_NAME = 24
 export const LONGEST_CHAT = 300
 export const LONGEST_MOVE = 200
 export const MOST_MOVES = 100
+/** As many lines of a chat as are reported at once. */
+export const MOST_REPORTED = 50
 /** As many tables as one page looks at. */
 const MOST_TABLES = 50
 
@@ -25,6 +27,8 @@ export const points = whole(-MOST, MOST)
 
 export const tableId = text(TABLE_ID, 'the 12 letters and digits of a table')
 export const commandId = text('^[A-Za-z0-9_-]{8,40}$', '8 to 40 letters, digits, "_" or "-"')
+/** What stands behind the `#` of a link: of an invitation, or to one's own chairs. */
+export const linkKey = text('^[A-Za-z0-9_-]{16,64}$', '16 to 64 letters, digits, "_" or "-"')
 export const digits = text('^[0-9a-f]{64}$', '64 of the digits 0-9 and a-f')
 
 /** Seen as nothing although they count as letters or signs. */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readRecord } from '@roundhouse/kernel/record'
 import { chairsIn } from '@roundhouse/table/chairs'
 import { isSealed } from '@roundhouse/table/saving/seal'
-import type { Sha256 } from '@roundhouse/wire/deal'
+import { sha256 } from '@roundhouse/table/saving/sha256'
 import { type DealReport, dealReport, inShort } from '@roundhouse/wire/deal-report'
 import { gameOfRecord } from '../games.ts'
 import type { Words } from '../messages.ts'
@@ -43,8 +42,6 @@ async function found(path: string): Promise<FoundDeal> {
     throw refusedFile(path, error)
   }
 }
-
-const sha256: Sha256 = async text => createHash('sha256').update(text, 'utf8').digest('hex')
 
 /** The verdict first, then what everybody showed, and what it proves and what not. */
 function lines(say: Words, report: DealReport, names: readonly string[]): string[] {

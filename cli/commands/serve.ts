@@ -37,7 +37,7 @@ export const serveCommand = command({
   async run(terminal, given) {
     const server = await start(await optionsFrom(given), given.port)
     const address = addressOf(server, given)
-    tellWhere(terminal, server, address, given)
+    tellWhere(terminal, server, address, given.publicUrl)
     if (given.open) show(address)
     await terminal.stopped.catch(async reason => {
       if (!(reason instanceof Interruption)) throw reason
@@ -111,20 +111,17 @@ const addressOf = ({ address }: RunningServer, { publicUrl }: ServeOptions): str
 /** Where it is, for this machine and for others, and how they come in. */
 function tellWhere(
   terminal: Terminal,
-  { address: listens, addresses: others }: RunningServer,
+  { address: listens, others }: RunningServer,
   address: string,
-  given: ServeOptions,
+  publicUrl: URL | null,
 ): void {
   const say = terminal.words
-  const isOnlyHere = given.publicUrl === null && others.length === 0
+  const isOnlyHere = publicUrl === null && others.length === 0
   sayAll(terminal, [
     say('terminal.serve.at', { address }),
-    ...(given.publicUrl === null ? [] : [say('hosting.serve.proxy', { listens: listens.href })]),
-    ...(given.publicUrl === null && others.length > 0
-      ? [say('hosting.serve.network', { addresses: say.list(others) })]
-      : []),
-    ...(isOnlyHere ? [say('terminal.serve.only-here')] : []),
-    ...(given.publicUrl === null ? [] : [say('hosting.serve.friends')]),
+    ...(publicUrl === null ? [] : [say('hosting.serve.proxy', { listens: listens.href })]),
+    ...(publicUrl === null && !isOnlyHere ? [say('hosting.serve.network', { addresses: say.list(others) })] : []),
+    say(isOnlyHere ? 'terminal.serve.only-here' : 'hosting.serve.friends'),
   ])
 }
 

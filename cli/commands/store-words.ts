@@ -19,7 +19,12 @@ export async function onStore<Result>(work: () => Promise<Result>): Promise<Resu
 
 function storeRefusal(error: unknown): unknown {
   if (error instanceof StoreFailure) return new UserError(`hosting.store.${error.code}`)
-  const path = isSystemError(error) ? (error as NodeJS.ErrnoException).path : undefined
+  // Of a copy that fails, the target is what is wrong: that there is a source was known before.
+  const { path: source, dest } = (isSystemError(error) ? error : {}) as {
+    readonly path?: string
+    readonly dest?: string
+  }
+  const path = dest ?? source
   return path === undefined ? error : new UserError('terminal.error.file', { path }, error)
 }
 

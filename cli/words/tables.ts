@@ -5,7 +5,7 @@ import type { Words } from '../messages.ts'
 /* What the one who runs a server reads of its tables. */
 
 /** `2026-11-17 22:20`, in the time of this machine. */
-export function timeWords(at: number): string {
+function timeWords(at: number): string {
   const date = new Date(at)
   const two = (n: number): string => String(n).padStart(2, '0')
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
@@ -17,7 +17,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** `19 min`, `5 h` or `3 d`. */
-export function spanWords(milliseconds: number): string {
+function spanWords(milliseconds: number): string {
   if (milliseconds < 2 * HOUR) return `${Math.floor(milliseconds / MINUTE)} min`
   return milliseconds < 2 * DAY ? `${Math.floor(milliseconds / HOUR)} h` : `${Math.floor(milliseconds / DAY)} d`
 }

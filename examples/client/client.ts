@@ -12,7 +12,6 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Seat } from '@roundhouse/kernel/game'
 import type { GameManifest } from '@roundhouse/kernel/manifest'
 import { headerOf } from '@roundhouse/kernel/record'
-import { openBy } from '@roundhouse/kernel/rules-number'
 import type { Line } from '@roundhouse/kernel/story'
 import { manifest as nuremberg } from '@roundhouse/nuremberg/manifest'
 import { commitmentOf } from '@roundhouse/wire/deal'
@@ -114,7 +113,7 @@ export class Client {
     if (message.type === 'no') await pause(Number(message.reason.facts['wait'] ?? 0))
     if ((message.type === 'done' || message.type === 'no') && message.id === this.open?.id) this.open = null
     if (this.isOver()) this.socket?.close()
-    else if (this.open === null && this.snapshot !== null) await this.act(this.next(this.snapshot))
+    else if (this.open === null && this.snapshot?.held === null) await this.act(this.next(this.snapshot))
   }
 
   private isOver = (): boolean => ['over', 'called-off'].includes(this.snapshot?.stage ?? '')
@@ -127,9 +126,7 @@ export class Client {
     this.send(this.open)
   }
 
-  private async next(snapshot: OnlineSnapshot): Promise<Command | null> {
-    const { stage, viewer, chairs, deal, match, question, setup, held } = snapshot
-    if (held !== null) return null
+  private async next({ stage, viewer, chairs, deal, match, question, setup }: OnlineSnapshot): Promise<Command | null> {
     const free = chairs.findIndex(({ is, name }) => is === 'free' && ['', this.name].includes(name))
     if (viewer === 'watcher') return free < 0 ? null : { type: 'sit', seat: free, name: this.name }
     const commitment = await commitmentOf(sha256, this.table, viewer + 1, this.share)
@@ -138,8 +135,7 @@ export class Client {
     if (chairs[viewer]!.hasStandIn) return { type: 'return' }
     if (question?.open.includes(viewer)) return { type: 'answer', agrees: true }
     const { definition } = GAMES.get(setup.game)!
-    const options = definition.readOptions(headerOf({ options: setup.options, notes: [] }))
-    const game = openBy(definition, options, setup.rules)
+    const game = definition.open(definition.readOptions(headerOf({ ...setup, notes: [] })), setup.rules)
     if (match === null || game.toMove(match.state) !== viewer) return null
     const moves = game.moves(match.state).map(move => game.write(move))
     return { type: 'play', moves: [this.choose(moves, game, match.state, viewer)] }

@@ -6,6 +6,7 @@ import { beginDraft } from './base/cards/draft.ts'
 import type { Choice } from './base/choice.ts'
 import { choiceIn, moveKindOf, reasonOf } from './base/move-kind.ts'
 import type { Reasons, WhyNot } from './base/reasons.ts'
+import { ahead } from './base/round/ahead.ts'
 import { decidesAgain, whatStillHelps } from './base/round/last-turn.ts'
 import { redeal } from './base/round/redeal.ts'
 import { listAll, refuse, settle } from './base/round/stage.ts'
@@ -64,6 +65,7 @@ export function gameOf(rules: Rules): FirstClass {
     view: (state, viewer) => view(rules, state, viewer),
     redeal: (state, viewer, dice) => redeal(rules, state, viewer, dice),
     remembered: ['pile'],
+    ahead: (state, seat) => ahead(rules, state, seat),
 
     points: state => state.players.map(({ points }) => points),
     result: state => (state.phase === 'over' ? resultOf(rules, state) : null),

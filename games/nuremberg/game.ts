@@ -7,6 +7,7 @@ import { copyState, type State } from './base/state.ts'
 import type { StoryLine } from './base/story.ts'
 import { type GameTable, moveKindOf, type Rules } from './base/table.ts'
 import { type View, view } from './base/view.ts'
+import { ahead } from './phases/ahead.ts'
 import { decidesAgain, whatStillHelps } from './phases/last-turn.ts'
 import { byProfit } from './phases/player-order.ts'
 import { beginTurn, refuse, settle, stageOf } from './phases/turn.ts'
@@ -60,6 +61,8 @@ export function gameOf(rules: Rules): Nuremberg {
 
     view,
     redeal: (state, _viewer, dice) => rollAnew(state, dice),
+
+    ahead: (state, seat) => ahead(at(state), seat),
 
     points: state => state.players.map(({ points }) => points),
     result: state => (state.phase === 'over' ? resultOf(state) : null),

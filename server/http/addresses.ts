@@ -17,11 +17,9 @@ export function addressesOf(
   return reached.map(({ address, family }) => `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`)
 }
 
-/** Where people reach it: by the address they know, or by those of this machine. */
-export const addressesFor = (app: FastifyInstance, publicUrl: URL | null): string[] =>
-  publicUrl === null ? addressesOf(app.server.address() as AddressInfo, networkInterfaces()) : [publicUrl.href]
-
 /** A page that was opened on the server's own machine asks by which address it can invite others. */
 export function addressesRoute(app: FastifyInstance, { publicUrl }: House): void {
-  app.get('/api/addresses', async () => addressesFor(app, publicUrl))
+  app.get('/api/addresses', async () =>
+    publicUrl === null ? addressesOf(app.server.address() as AddressInfo, networkInterfaces()) : [publicUrl.href],
+  )
 }

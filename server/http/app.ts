@@ -7,12 +7,14 @@ import { LARGEST_MESSAGE } from '@roundhouse/wire/messages'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { addressesRoute } from './addresses.ts'
 import { contentSecurity } from './content-security.ts'
+import { deviceKeyRoutes } from './device-keys.ts'
 import { guestRoutes } from './guests.ts'
 import { healthRoute } from './health.ts'
 import type { AddressLimits, House } from './house.ts'
 import { isOwnOrigin } from './origin.ts'
 import { socketRoute } from './socket.ts'
 import { tableRoutes } from './tables.ts'
+import { vacationRoutes } from './vacations.ts'
 
 const USUAL_LIMITS: AddressLimits = { requests: 120, guests: 20, sockets: 30 }
 
@@ -35,7 +37,9 @@ export async function newApp(house: House): Promise<FastifyInstance> {
   await app.register(async api => {
     await api.register(rateLimit, { max: limits.requests, timeWindow: 60_000 })
     guestRoutes(api, house, limits.guests)
+    deviceKeyRoutes(api, house, limits.guests)
     tableRoutes(api, house)
+    vacationRoutes(api, house)
     addressesRoute(api, house)
     socketRoute(api, house, limits.sockets)
   })

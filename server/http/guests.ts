@@ -1,13 +1,13 @@
 import { record } from '@roundhouse/kernel/file/record'
 import { personName } from '@roundhouse/wire/shapes'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../store/store.ts'
 import type { House } from './house.ts'
 
 /** How long a browser remembers a guest, in seconds. */
 const REMEMBERED = 400 * 24 * 3600
 
-const HOUR = 3_600_000
+export const HOUR = 3_600_000
 
 /**
  * Browsers keep a cookie with this prefix only from where it was set, and only over a safe line; this machine itself
@@ -26,6 +26,13 @@ export async function personBehind(request: FastifyRequest, { hub }: House): Pro
   return token === undefined ? null : hub.personWith(token)
 }
 
+/** From now on this browser is known by the token. */
+export function rememberIn(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const secure = isSafe(request)
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: REMEMBERED } as const
+  reply.setCookie(cookieName(secure), token, options)
+}
+
 const guest = record({ must: { name: personName } })
 
 /** A guest gets a name and a cookie, and is known by it from then on. */
@@ -37,11 +44,7 @@ export function guestRoutes(app: FastifyInstance, house: House, most: number): v
     const { name } = request.body as { readonly name: string }
     const known = await personBehind(request, house)
     if (known !== null) await hub.rename(known, name)
-    else {
-      const secure = isSafe(request)
-      const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: REMEMBERED } as const
-      reply.setCookie(cookieName(secure), await hub.newGuest(name), options)
-    }
+    else rememberIn(request, reply, await hub.newGuest(name))
     return reply.send({ name })
   })
 

@@ -15,6 +15,11 @@ export interface Allowances {
   readonly talk: Allowance
   /** Tables that a person sets up. */
   readonly setUps: Allowance
+  /** Lines of a chat that a person reports, message by message. */
+  readonly reports: Allowance
+  /** Keys to one's own chairs that a person makes, and vacations that they set. */
+  readonly keys: Allowance
+  readonly vacations: Allowance
 }
 
 export const USUAL: Allowances = {
@@ -23,6 +28,9 @@ export const USUAL: Allowances = {
   commands: { most: 60, perSecond: 1 },
   talk: { most: 5, perSecond: 1 / 3 },
   setUps: { most: 10, perSecond: 10 / 3600 },
+  reports: { most: 5, perSecond: 5 / 3600 },
+  keys: { most: 10, perSecond: 10 / 3600 },
+  vacations: { most: 10, perSecond: 10 / 3600 },
 }
 
 /** What is left of an allowance: a bucket that fills up again. */

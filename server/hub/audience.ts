@@ -134,10 +134,10 @@ function since(then: OnlineTable, table: OnlineTable, listener: Listener, snapsh
   return message({ type: 'news', table: table.id, seq: table.seq, change, keep, lines: story.slice(keep) })
 }
 
-/** A log does not tell what was planned at that time, so the plan is told whatever it was. */
+/** A log does not tell what was planned at that time, so the plan is told whatever it was, and what became of one. */
 const withoutPlan = ({ match, ...rest }: OnlineSnapshot): unknown => ({
   ...rest,
-  match: match && { ...match, plan: null },
+  match: match && { ...match, plan: null, planned: false },
 })
 
 /** The earlier table was put together from the log again, so its lines are alike, but not the same objects. */

@@ -3,18 +3,19 @@ import { loadGame } from '@roundhouse/table/games'
 import type { FromPage } from '@roundhouse/wire/messages'
 import type { TableStage } from '@roundhouse/wire/online-snapshot'
 import type { NewTable, Pace } from '@roundhouse/wire/setup'
-import type { BotDesk } from '../bots/desk.ts'
+import type { VacationState } from '@roundhouse/wire/vacation'
 import type { Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import { StoreFailure } from '../store/failure.ts'
-import type { Person, Store } from '../store/store.ts'
+import type { Person } from '../store/store.ts'
+import { DAY } from '../table/calendar.ts'
 import { newOnlineTable } from '../table/online-table.ts'
 import { indexOf } from '../table/snapshot.ts'
+import { vacationState } from '../table/vacation.ts'
 import { type Allowances, Buckets, USUAL } from './allowance.ts'
 import type { Listener } from './audience.ts'
-import type { Chance } from './chance.ts'
 import { CLOSED, Connection, type PageLine, type Switchboard } from './connection.ts'
-import { chatMessage, LiveTable } from './live-table.ts'
+import { chatMessage, LiveTable, type LiveTableSupport } from './live-table.ts'
 import { newSecrets, setupFor } from './new-table.ts'
 
 type Say = Extract<FromPage, { readonly type: 'say' }>
@@ -37,18 +38,18 @@ const IDLE = 300_000
 /** How many tables are woken in one tick, besides those that wait for a bot or are held. */
 const MOST_DUE = 200
 
+/** Milliseconds in which a key to one's own chairs is used, or never. */
+const LIFE_OF_KEY = 3_600_000
+
+/** How many tables get their time back in one commit when a server starts. */
+const MOST_AT_ONCE = 16
+
 /** Milliseconds for what is under way when the server stops: a store that hangs must not hold it for ever. */
 const LONGEST_STOP = 4000
 
-export interface HubSupport {
-  readonly store: Store
-  readonly clock: Clock
-  readonly bots: BotDesk
-  readonly chance: Chance
+export interface HubSupport extends LiveTableSupport {
   readonly allowances?: Allowances
   readonly metrics?: Metrics
-  /** Something went wrong that nobody at a table can be told. */
-  onTrouble(what: string, error: unknown): void
 }
 
 /** All tables of a server that are open, and all pages that are connected to it. */
@@ -59,6 +60,9 @@ export class Hub implements Switchboard {
   readonly commands: Buckets
   readonly talk: Buckets
   readonly setUps: Buckets
+  readonly reports: Buckets
+  readonly keys: Buckets
+  readonly vacations: Buckets
   private readonly support: HubSupport
   private readonly tables = new Map<string, Promise<LiveTable | null>>()
   /** Those of them that were read. */
@@ -74,6 +78,11 @@ export class Hub implements Switchboard {
   /** The last sign of life before this server, and its own first: whatever runs at a table did not run in between. */
   private downSince: number | null = null
   private startedAt = 0
+  /** Tables that ran before this server and have not got that time back. */
+  private behind = new Set<string>()
+  private isGivingBack = false
+  /** Tables that were opened for that alone: nobody needs them any longer. */
+  private readonly visited = new Set<string>()
   private latestAlarm = 0
   /** Pages may come before it is known since when nobody was here; tables wait for it. */
   private readonly hasStarted: Promise<void>
@@ -90,6 +99,9 @@ export class Hub implements Switchboard {
     this.commands = new Buckets(this.allowances.commands)
     this.talk = new Buckets(this.allowances.talk)
     this.setUps = new Buckets(this.allowances.setUps)
+    this.reports = new Buckets(this.allowances.reports)
+    this.keys = new Buckets(this.allowances.keys)
+    this.vacations = new Buckets(this.allowances.vacations)
   }
 
   onTrouble(what: string, error: unknown): void {
@@ -102,10 +114,38 @@ export class Hub implements Switchboard {
     this.downSince = await store.lastBeat()
     this.startedAt = this.clock.now()
     this.latestAlarm = this.startedAt
-    await store.beat(this.startedAt)
+    if (this.downSince !== null) this.behind = new Set(await store.runningTables())
+    await this.beat()
     this.letStart()
-    this.repeat(BEAT, () => store.beat(this.clock.now()))
+    this.repeat(BEAT, () => this.beat())
     this.repeat(TICK, () => this.tick())
+    void this.giveTimeBack()
+  }
+
+  /** A server that dies before all tables have their time back leaves the whole absence to the next one. */
+  private beat(): Promise<void> {
+    return this.support.store.beat(this.behind.size > 0 ? this.downSince! : this.clock.now())
+  }
+
+  /** Every table gets its time back, also one that nobody looks at before this server dies: the next knows of its own absence alone. */
+  private async giveTimeBack(): Promise<void> {
+    if (this.isGivingBack) return
+    this.isGivingBack = true
+    const ids = [...this.behind]
+    for (let n = 0; n < ids.length && !this.isStopped; n += MOST_AT_ONCE)
+      await Promise.all(ids.slice(n, n + MOST_AT_ONCE).map(id => this.visit(id)))
+    this.isGivingBack = false
+  }
+
+  private async visit(id: string): Promise<void> {
+    if (!this.behind.has(id)) return
+    if (!this.tables.has(id)) this.visited.add(id)
+    try {
+      await this.opened(id)
+    } catch (error) {
+      // What cannot be read cannot be given anything; the rest is tried again.
+      if (error instanceof StoreFailure && error.code === 'damaged') this.behind.delete(id)
+    }
   }
 
   connect(line: PageLine, person: Person | null): Connection {
@@ -130,6 +170,42 @@ export class Hub implements Switchboard {
 
   rename({ number }: Person, name: string): Promise<void> {
     return this.support.store.rename(number, name)
+  }
+
+  /** A key with which this person is known in another browser, once and for a while. The one before works no more. */
+  async newKey({ number }: Person): Promise<{ readonly key: string; readonly until: number }> {
+    const { store, chance } = this.support
+    const key = chance.key()
+    const until = this.clock.now() + LIFE_OF_KEY
+    await store.newKey(number, chance.hash(key), until)
+    return { key, until }
+  }
+
+  withdrawKey({ number }: Person): Promise<void> {
+    return this.support.store.withdrawKey(number)
+  }
+
+  /** Answers the token of the browser that brings the key, and whose it is; `null`: it opens nothing. */
+  async redeemKey(key: string): Promise<{ readonly token: string; readonly person: Person } | null> {
+    const { store, chance } = this.support
+    const token = chance.key()
+    const person = await store.redeemKey(chance.hash(key), chance.hash(token), this.clock.now())
+    return person && { token, person }
+  }
+
+  async vacationOf({ number }: Person): Promise<VacationState> {
+    return vacationState(await this.support.store.vacationsOf(number), this.clock.now())
+  }
+
+  /** From now on for so many days, 0 ends one. Answers `null` where a year has no more of them. */
+  async takeVacation(person: Person, days: number): Promise<VacationState | null> {
+    const { store } = this.support
+    const from = this.clock.now()
+    const until = from + days * DAY
+    if (!(await store.takeVacation(person.number, { from, until }))) return null
+    const running = (await store.tablesOf(person.number)).filter(({ stage }) => stage === 'playing')
+    for (const { id } of running) await (await this.open(id))?.vacation(person.number, until)
+    return this.vacationOf(person)
   }
 
   // Tables
@@ -162,15 +238,15 @@ export class Hub implements Switchboard {
 
   /** `null`: there is no such table. */
   open(id: string): Promise<LiveTable | null> {
+    this.visited.delete(id)
+    return this.opened(id)
+  }
+
+  private opened(id: string): Promise<LiveTable | null> {
     this.needed.set(id, this.clock.now())
     const open = this.tables.get(id) ?? this.openNow(id)
     this.tables.set(id, open)
     return open
-  }
-
-  tellWhoIsHere(table: LiveTable): void {
-    const text = JSON.stringify(table.whoIsHere())
-    for (const listener of table.audience.listeners) listener.send(text)
   }
 
   say(table: LiveTable, listener: Listener, { number, name }: Person, { id, phrase, text }: Say): Promise<void> {
@@ -190,6 +266,13 @@ export class Hub implements Switchboard {
     )
   }
 
+  /** What the listener could not hear, or does not exist, is not kept. */
+  async report(table: LiveTable, listener: Listener, { number }: Person, lines: readonly number[]): Promise<void> {
+    const { store } = this.support
+    const heard = (await store.chatOf(table.table.id, 0)).filter(line => table.mayHear(listener, line))
+    for (const line of heard) if (lines.includes(line.number)) await store.report(line, number, this.clock.now())
+  }
+
   async chatOf(table: LiveTable, listener: Listener): Promise<string[]> {
     const lines = await this.support.store.chatOf(table.table.id, 0)
     return lines.filter(line => table.mayHear(listener, line)).map(line => JSON.stringify(chatMessage(line)))
@@ -198,7 +281,7 @@ export class Hub implements Switchboard {
   /** For those who watch over the server: how long the store takes to write, and how late alarms are. */
   async health(): Promise<{ readonly storeMs: number; readonly alarmsMs: number }> {
     const began = this.clock.now()
-    await this.support.store.beat(began)
+    await this.beat()
     return { storeMs: this.clock.now() - began, alarmsMs: Math.max(0, began - this.latestAlarm - TICK) }
   }
 
@@ -247,7 +330,8 @@ export class Hub implements Switchboard {
       await this.hasStarted
       const table = await LiveTable.open(id, this.support)
       if (table === null) this.forget(id)
-      else if (this.downSince !== null) await table.restart(this.downSince, this.startedAt)
+      else if (this.behind.has(id)) await table.restart(this.downSince!, this.startedAt)
+      this.behind.delete(id)
       if (table !== null) this.ready.set(id, table)
       this.unreadable.delete(id)
       return table
@@ -274,9 +358,10 @@ export class Hub implements Switchboard {
     const due = await this.support.store.dueBefore(now, most)
     await this.catchUp()
     await Promise.all(due.map(id => this.wake(id)))
+    if (this.behind.size > 0) void this.giveTimeBack()
     for (const [id, table] of this.ready) {
       if (!table.isIdle) this.needed.set(id, now)
-      else if (now - (this.needed.get(id) ?? 0) > IDLE) this.forget(id)
+      else if (this.visited.has(id) || now - (this.needed.get(id) ?? 0) > IDLE) this.forget(id)
     }
   }
 
@@ -306,5 +391,6 @@ export class Hub implements Switchboard {
     this.tables.delete(id)
     this.ready.delete(id)
     this.needed.delete(id)
+    this.visited.delete(id)
   }
 }

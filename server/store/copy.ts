@@ -10,7 +10,7 @@ import type { KeptTable } from './store.ts'
 import { readTable } from './tables.ts'
 
 /** Plays a table again, and throws if that leads elsewhere than it did. The store knows no rules. */
-export type ReplayCheck = (table: KeptTable) => unknown
+type ReplayCheck = (table: KeptTable) => unknown
 
 /** How far a copy is. */
 export type CopyProgress =
@@ -37,7 +37,7 @@ interface CopyFindings {
 }
 
 /** What is wrong with a table. */
-export interface TableFault {
+interface TableFault {
   readonly table: string
   readonly error: unknown
 }
@@ -48,7 +48,7 @@ export interface CopyReport extends CopyFindings {
 }
 
 /** So many tables are played again unless all are: those that were written to last. */
-export const SAMPLE = 50
+const SAMPLE = 50
 
 /** Names and sign-ins are in it. */
 const RIGHTS = 0o600

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync } from 'node:fs'
+import { accessSync, closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@roundhouse/kernel/game'
 import { ownerOf, refuseOtherMachine, type StoreOwner } from './beat.ts'
@@ -22,8 +22,14 @@ export interface StoreOptions {
 
 export const databaseIn = (folder: string): string => join(folder, 'roundhouse.db')
 
+/** A folder that may not be looked into is not an empty one: what the system says to it is thrown. */
 export function refuseNoDatabase(folder: string): void {
-  if (existsSync(databaseIn(folder))) return
+  try {
+    accessSync(databaseIn(folder))
+    return
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
   throw new Refusal(`There is no database in ${folder}.`, 'hosting.no-database', { folder })
 }
 

@@ -82,6 +82,20 @@ interface ReportTable {
   readonly text: string | null
 }
 
+/** `device_key`: with which a person is known in another browser, once and until then. */
+interface DeviceKeyTable {
+  readonly person: number
+  key_hash: string
+  until_at: number
+}
+
+/** `vacation`: days off that a person took. One that was ended is as short as it was. */
+interface VacationTable {
+  readonly person: number
+  readonly from_at: number
+  until_at: number
+}
+
 /** `beat`: which machine had the store last, and when. */
 interface BeatTable {
   readonly node: string
@@ -104,6 +118,8 @@ export interface StoreSchema {
   entry: EntryTable
   chat_line: ChatLineTable
   report: ReportTable
+  device_key: DeviceKeyTable
+  vacation: VacationTable
   beat: BeatTable
   meta: MetaTable
 }

@@ -1,8 +1,10 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import type { TableIndex } from '../table/table-index.ts'
+import type { Vacation } from '../table/vacation.ts'
 import { endBeat, lastBeatOf, writeBeat } from './beat.ts'
 import { chatOf, report, say } from './chat.ts'
 import type { Database } from './database.ts'
+import { newKey, redeemKey, withdrawKey } from './device-keys.ts'
 import { StoreFailure } from './failure.ts'
 import { type CommitReport, GroupCommit } from './group-commit.ts'
 import { LogWriter } from './log-writer.ts'
@@ -11,6 +13,7 @@ import type { SealingKey } from './sealing.ts'
 import type { Append, AppendResult, ChatLine, KeptTable, Person, Store } from './store.ts'
 import { changedTables, dueBefore, foreignVersionOf, type ListedTable, runningTables, tablesOf } from './table-list.ts'
 import { insertTable, readTable } from './tables.ts'
+import { takeVacation, vacationsOf } from './vacations.ts'
 
 /** A store in one SQLite file. Whatever is written goes through one group commit, and is on the disk when it is answered. */
 export class SqliteStore implements Store {
@@ -46,6 +49,26 @@ export class SqliteStore implements Store {
 
   rename(person: number, name: string): Promise<void> {
     return this.#write(database => rename(database, person, name))
+  }
+
+  newKey(person: number, keyHash: string, until: number): Promise<void> {
+    return this.#write(database => newKey(database, person, keyHash, until))
+  }
+
+  withdrawKey(person: number): Promise<void> {
+    return this.#write(database => withdrawKey(database, person))
+  }
+
+  redeemKey(keyHash: string, tokenHash: string, at: number): Promise<Person | null> {
+    return this.#write(database => redeemKey(database, keyHash, tokenHash, at))
+  }
+
+  vacationsOf(person: number): Promise<readonly Vacation[]> {
+    return this.#read(database => vacationsOf(database, person))
+  }
+
+  takeVacation(person: number, wanted: Vacation): Promise<boolean> {
+    return this.#write(database => takeVacation(database, person, wanted))
   }
 
   newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void> {

@@ -3,6 +3,7 @@ import type { TableSetup } from '@roundhouse/wire/setup'
 import type { Entry } from '../table/entry.ts'
 import type { TableSecrets } from '../table/secrets.ts'
 import type { TableIndex } from '../table/table-index.ts'
+import type { Vacation } from '../table/vacation.ts'
 
 /** A table as it is kept. */
 export interface KeptTable {
@@ -53,6 +54,14 @@ export interface Store {
   newPerson(name: string, tokenHash: string, at: number): Promise<Person>
   personOf(tokenHash: string): Promise<Person | null>
   rename(person: number, name: string): Promise<void>
+  /** A key that lets this person in with another browser, once; the one before is gone. */
+  newKey(person: number, keyHash: string, until: number): Promise<void>
+  withdrawKey(person: number): Promise<void>
+  /** The browser with this token is this person's from now on; `null`: the key opens nothing. */
+  redeemKey(keyHash: string, tokenHash: string, at: number): Promise<Person | null>
+  vacationsOf(person: number): Promise<readonly Vacation[]>
+  /** In the place of what runs now; without any time it only ends that. False: there are not so many days left. */
+  takeVacation(person: number, wanted: Vacation): Promise<boolean>
 
   newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void>
   readTable(id: string): Promise<KeptTable | null>

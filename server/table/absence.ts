@@ -3,7 +3,7 @@ import { seatOfPerson } from './chair-state.ts'
 import type { TableEvent } from './entry.ts'
 import type { OnlineTable } from './online-table.ts'
 import { refuse } from './refuse.ts'
-import { brings, type CommandRule, notNow, seated } from './rule.ts'
+import { brings, type CommandRule, notNow, playing, seated } from './rule.ts'
 
 /** The chair is given up for good: a bot plays on, unless nobody is left to play for. */
 export const leave: CommandRule<'leave'> = (table, _, { person }) =>
@@ -14,6 +14,10 @@ export const leave: CommandRule<'leave'> = (table, _, { person }) =>
     const left: TableEvent = { kind: 'leave', seat }
     return isLast ? brings(left, { kind: 'call-off', because: 'all-left' }) : brings(left)
   })
+
+/** The chair is handed to a bot for a while: nobody has to be asked for that. */
+export const handOver: CommandRule<'stand-in'> = (table, _, { person }) =>
+  playing(table, person, seat => brings({ kind: 'stand-in', seat, until: 'return' }))
 
 /** The chair is taken back from the stand-in: within one's own turn once, or that turn need never end. */
 export const comeBack: CommandRule<'return'> = (table, _, { person }) =>

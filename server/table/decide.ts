@@ -2,7 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { type BotRequest, botRequest } from '@roundhouse/table/requests'
 import { play as playAt } from '@roundhouse/table/table'
 import type { Command } from '@roundhouse/wire/messages'
-import { botLevelAt, comeBack, leave } from './absence.ts'
+import { botLevelAt, comeBack, handOver, leave } from './absence.ts'
 import { answer, ask, questionStep, withdraw } from './asking.ts'
 import { isActive } from './chair-state.ts'
 import { timeIsUpAt } from './clock.ts'
@@ -11,7 +11,7 @@ import { nextAlarm, type Presence } from './due.ts'
 import type { Author, Entry, TableEvent } from './entry.ts'
 import { plan, play, undo } from './moving.ts'
 import { dealt, type OnlineTable, seatToMove } from './online-table.ts'
-import { plannedTurn, planSteps } from './plan.ts'
+import { plannedTurn, planSteps, secretsAfterPlan } from './plan.ts'
 import { refuse, type TableRefusal } from './refuse.ts'
 import { brings, type CommandRule, type DealHashes, notNow, playing } from './rule.ts'
 import { isSameCommand } from './same-words.ts'
@@ -33,7 +33,7 @@ export type TableDecision =
   | {
       readonly ok: true
       readonly entries: readonly Entry[]
-      /** The number that the command got: the table's last, or that of a time ago if it was carried out then. */
+      /** The number of its last entry, now or when it was carried out; of a command without entries the table's last. */
       readonly seq: number
       /** To be kept in the same instant; not given: they stay. */
       readonly secrets?: TableSecrets
@@ -71,7 +71,8 @@ export function decide(
   const outcome = rule(table, command, { person: actor.number, at: now, deal })
   if (!outcome.ok) return outcome
   const writer: Writer = { by: actor.number, command: commandId, at: now }
-  return decisionOf(settled(writeAll(keep(draftOf(table), outcome.secrets), outcome.steps, writer), writer))
+  const draft = settled(writeAll(keep(draftOf(table), outcome.secrets), outcome.steps, writer), writer)
+  return { ...decisionOf(draft), seq: seqOfCommand(draft.table, commandId) ?? draft.table.seq }
 }
 
 /** The key of the invitation is made by whoever keeps it: here it is only said whether it may be. */
@@ -92,6 +93,7 @@ const RULES: { readonly [Type in Command['type']]: CommandRule<Type> } = {
   ask,
   answer,
   withdraw,
+  'stand-in': handOver,
   return: comeBack,
   leave,
   'new-link': newLink,
@@ -108,7 +110,7 @@ const DEPENDS_ON_POSITION: ReadonlySet<Command['type']> = new Set([
 /** Nothing is written earlier than what was written before. */
 const timeAt = (table: OnlineTable, at: number): number => Math.max(at, table.at)
 
-function decisionOf({ table, entries, secrets }: LogDraft): TableDecision {
+function decisionOf({ table, entries, secrets }: LogDraft): TableDecision & { readonly ok: true } {
   return { ok: true, entries, seq: table.seq, table, ...(secrets === undefined ? {} : { secrets }) }
 }
 
@@ -119,10 +121,10 @@ function settled(draft: LogDraft, writer: Writer): LogDraft {
   const turn = plannedTurn(draft.table)
   if (turn === null) return draft
   const { seat, plan: planned } = turn
-  const { secrets, chairs } = draft.table
-  const steps = planSteps(draft.table, seat, planned)
-  const before = keep(draft, { ...secrets, plans: secrets.plans.with(seat, null) })
-  return settled(writeAll(before, steps, { by: chairs[seat]!.person!, command: null, at: writer.at }), writer)
+  const found = planSteps(draft.table, seat, planned)
+  const before = keep(draft, secretsAfterPlan(draft.table, seat, found))
+  const person = draft.table.chairs[seat]!.person!
+  return settled(writeAll(before, found.steps, { by: person, command: null, at: writer.at }), writer)
 }
 
 // Time

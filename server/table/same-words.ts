@@ -35,6 +35,7 @@ const COMPARISONS: Comparisons = {
   ask: ({ what }, first) => first.kind === 'ask' && isSameQuestion(first.what, what),
   answer: ({ agrees }, first) => first.kind === (agrees ? 'agree' : 'refuse'),
   withdraw: (_, first) => first.kind === 'withdraw',
+  'stand-in': (_, first) => first.kind === 'stand-in',
   return: (_, first) => first.kind === 'return',
   leave: (_, first) => first.kind === 'leave',
   // These change nothing that the log tells of, so no entry has their ids.

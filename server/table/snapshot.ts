@@ -10,7 +10,7 @@ import { type ChairState, isActive } from './chair-state.ts'
 import { faceOf } from './clock.ts'
 import { nextDue } from './decide.ts'
 import { type OnlineTable, playerIn, seatToMove } from './online-table.ts'
-import { planOf } from './plan.ts'
+import { planOf, planOutcomeOf } from './plan.ts'
 import { sharesShown } from './seating.ts'
 import type { TableIndex } from './table-index.ts'
 
@@ -52,7 +52,13 @@ export function onlineSnapshot(table: OnlineTable, person: number | null, isScre
 function chairFor(table: OnlineTable, chair: ChairState, seat: Seat): OnlineChair {
   const { planned, person, name, commitment, standIn, hasLeft } = chair
   const level = botLevelAt(table, seat)
-  const rest = { level, hasStandIn: standIn !== null, isReady: commitment !== null, hasLeft }
+  const rest = {
+    level,
+    hasStandIn: standIn !== null,
+    isReady: commitment !== null,
+    hasLeft,
+    vacation: table.clock.vacations[seat]! || null,
+  }
   if (planned.is === 'bot') return { is: 'bot', name: '', ...rest }
   return person === null ? { is: 'free', name: planned.keptFor ?? '', ...rest } : { is: 'person', name, ...rest }
 }
@@ -84,6 +90,7 @@ function matchFor(table: OnlineTable, look: Look): SampledMatch | null {
     newsFrom: visibleTo(match.story.slice(0, storyLengthAtLastTurn(game, viewer)), viewer).length,
     undo: undoFor(table, game, viewer),
     plan: viewer === 'watcher' ? [] : (planOf(table, viewer)?.moves ?? []),
+    planned: viewer === 'watcher' ? null : planOutcomeOf(table, viewer),
     result: game.game.result(match.now),
   }
 }

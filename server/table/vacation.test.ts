@@ -1,6 +1,7 @@
+import { VACATION_DAYS } from '@roundhouse/wire/vacation'
 import { expect, test } from 'vitest'
 import { DAY, instantOfDay } from './calendar.ts'
-import { canTake, VACATION_DAYS, vacationLeft } from './vacation.ts'
+import { canTake, vacationLeft } from './vacation.ts'
 
 const days = (from: number, count: number) => ({ from, until: from + count * DAY })
 const june = instantOfDay(2026, 6, 1)

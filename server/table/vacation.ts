@@ -1,3 +1,4 @@
+import { VACATION_DAYS, type VacationState } from '@roundhouse/wire/vacation'
 import { DAY, instantOfDay, yearOf } from './calendar.ts'
 
 /** Days on which the daily clocks of a person stand, from one instant to another. */
@@ -5,9 +6,6 @@ export interface Vacation {
   readonly from: number
   readonly until: number
 }
-
-/** How many days a person may take in a year. */
-export const VACATION_DAYS = 30
 
 /** How much of a year's vacation is left, in milliseconds, counted in the years of UTC. */
 export function vacationLeft(taken: readonly Vacation[], year: number): number {
@@ -26,3 +24,8 @@ function yearsOf({ from, until }: Vacation): number[] {
   const first = yearOf(from)
   return Array.from({ length: yearOf(until) - first + 1 }, (_, n) => first + n)
 }
+
+export const vacationState = (taken: readonly Vacation[], now: number): VacationState => ({
+  until: taken.find(({ from, until }) => from <= now && until > now)?.until ?? null,
+  daysLeft: Math.floor(vacationLeft(taken, yearOf(now)) / DAY),
+})

@@ -18,7 +18,10 @@ import { openStore } from '../store/open-store.ts'
 
 /** Programs are quicker than people. */
 const PLENTY = { most: 1e6, perSecond: 1e6 }
-export const GENEROUS: Allowances = { messages: PLENTY, excess: PLENTY, commands: PLENTY, talk: PLENTY, setUps: PLENTY }
+export const GENEROUS: Allowances = {
+  ...{ messages: PLENTY, excess: PLENTY, commands: PLENTY, talk: PLENTY },
+  ...{ setUps: PLENTY, reports: PLENTY, keys: PLENTY, vacations: PLENTY },
+}
 
 /** A server for tests, in a folder of its own; its bots think in this thread. */
 export interface TestHouse {

@@ -9,7 +9,7 @@ export const replayKept = async (kept: KeptTable): Promise<OnlineTable> =>
   replayLog(kept, await loadGame(kept.setup.game))
 
 /** How many tables of a game are played by the rules of a number. */
-export interface RulesCount {
+interface RulesCount {
   readonly game: string
   readonly rules: number
   readonly tables: number

@@ -83,7 +83,7 @@ export const reportTable = (folder: string, id: string): Promise<TableReport | n
     return kept && reportOf(kept)
   })
 
-export async function reportOf(kept: KeptTable): Promise<TableReport> {
+async function reportOf(kept: KeptTable): Promise<TableReport> {
   const { table, fault } = openOrHold(kept, await loadGame(kept.setup.game))
   const { id, setup, stage, held, clock } = table
   return {

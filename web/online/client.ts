@@ -43,6 +43,9 @@ export function openOnlineTable(table: string, language: string, look: LookOptio
     command: command => remote.command(command),
     ready: () => remote.ready(),
     say: what => remote.say(what),
+    report: numbers => remote.report(numbers),
+    plan: () => void remote.plan(),
+    endPlan: isKept => void remote.endPlan(isKept),
     settleMisfit: isPlayed => void remote.settleMisfit(isPlayed),
     retryNow: () => void remote.retryNow(),
     close() {

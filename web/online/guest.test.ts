@@ -237,6 +237,26 @@ describe('a line that breaks at any message', () => {
     expect(other.snapshot.points).toEqual(page.snapshot.points)
   })
 
+  test('a look that the server could not answer is made again', async () => {
+    const seated = await sitDown()
+    const page = mover(seated)
+    let isFirst = true
+    page.copies = ({ type }) => {
+      if (!isFirst || (type !== 'snapshot' && type !== 'news')) return 1
+      isFirst = false
+      // As a server says it whose disk is full.
+      const reason = { rule: 'table', code: 'not-kept', facts: { why: 'full' }, remedy: null }
+      page.guest.receive({ type: 'no', table: seated.table, id: null, seq: null, reason })
+      return 0
+    }
+    page.cut()
+    await page.until(({ line }) => line.is === 'open')
+    playMove(page)
+    await atRest(seated)
+    expect(isFirst).toBe(false)
+    expect(seated.pages[0]!.snapshot.played).toBe(seated.pages[1]!.snapshot.played)
+  })
+
   test.each([
     { change: { nonsense: { deep: 1 } }, keep: 0 },
     { change: {}, keep: 9999 },
@@ -422,4 +442,77 @@ test('a table that is not there, or not for this person, closes the line', async
   const answer = page.guest.command({ type: 'rise' })
   page.guest.lineChanged({ is: 'closed' })
   expect(await answer).toMatchObject({ ok: false, reason: { code: 'no-such-table' } })
+})
+
+describe('a plan', () => {
+  /** Both have kept their cards, and somebody has a turn. */
+  async function inPlay(game: Name): Promise<{ seated: Seated; page: TestPage; other: TestPage }> {
+    const seated = await sitDown(game)
+    for (let n = 0; n < 30; n++) {
+      const page = mover(seated)
+      const other = seated.pages.find(each => each !== page)!
+      if (other.state.canPlan) return { seated, page, other }
+      playMove(page, n)
+      await atRest(seated)
+    }
+    throw new Error('nobody could ever plan')
+  }
+
+  test.each(['first-class', 'nuremberg'] as const)(
+    'is made on one’s own table, told to nobody, and played: %s',
+    async game => {
+      const { seated, page, other } = await inPlay(game)
+      const seen = page.states.length
+      const { view, played } = other.snapshot
+      await other.guest.plan()
+      expect(other.state.planning).toMatchObject({ moves: 0, isOpen: true, snapshot: { waiting: 'person' } })
+      const first = other.state.planning!.snapshot.moves[0]!
+      expect(other.guest.why(first)).toBeNull()
+      expect(other.guest.why('nonsense')).not.toBeNull()
+      expect(other.guest.play(first)).toEqual({ ok: true })
+      expect(other.state.planning).toMatchObject({ moves: 1, snapshot: { back: { step: true, turn: false } } })
+      other.guest.undo(false)
+      expect(other.state.planning!.moves).toBe(0)
+      other.guest.play(first)
+      // The table itself is where it was.
+      expect(other.snapshot).toMatchObject({ played, waiting: 'other' })
+      expect(other.snapshot.view).toBe(view)
+      await other.guest.endPlan(true)
+      await other.until(({ online, planning }) => planning === null && online?.match?.plan[0] === first)
+      expect(page.states.length).toBe(seen)
+
+      // The turn passes without anything that is in the way.
+      for (let n = 0; mover(seated) === page && n < 60; n++) {
+        const { moves } = page.snapshot
+        const quiet = moves.find(text => /^(end|pass|done|finish|decline)\b/.test(text)) ?? moves.at(-1)!
+        page.guest.play(quiet)
+        await atRest(seated)
+      }
+      await other.until(({ online }) => online?.match?.planned !== null)
+      expect(other.state.online!.match).toMatchObject({ plan: [], planned: { of: 1 } })
+      expect(page.state.online!.match!.planned).toBeNull()
+      expect(page.state.online!.match!.plan).toEqual([])
+    },
+  )
+
+  test('goes on from where it was, is cleared, and ends when the move comes to its person', async () => {
+    const { seated, page, other } = await inPlay('first-class')
+    await other.guest.plan()
+    other.guest.play(other.state.planning!.snapshot.moves[0]!)
+    await other.guest.endPlan(true)
+    await other.until(({ online }) => online?.match?.plan.length === 1)
+    await other.guest.plan()
+    expect(other.state.planning!.moves).toBe(1)
+    await other.guest.endPlan(false)
+    expect(await other.guest.command({ type: 'plan', moves: [], told: [] })).toMatchObject({ ok: true })
+    await other.until(({ online }) => online?.match?.plan.length === 0)
+
+    await other.guest.plan()
+    for (let n = 0; mover(seated) === page && n < 60; n++) {
+      playMove(page, page.snapshot.moves.length - 1)
+      await atRest(seated)
+    }
+    await other.until(({ planning }) => planning === null)
+    expect(other.state.refusal).toMatchObject({ code: 'own-turn' })
+  })
 })

@@ -10,8 +10,9 @@ import type { Phrase } from '@roundhouse/wire/phrases'
 import type { TableReason } from '@roundhouse/wire/table-reasons'
 import type { OnlinePart } from '../saving/online-store.ts'
 import { shareStructure } from '../table/memo/structural-sharing.ts'
-import { commitmentFor, type KeptDeal, newShare } from './deal.ts'
+import type { KeptDeal } from './deal.ts'
 import { fitCommands, movesOf, type OwnCommand, type OwnPosition, ownPosition } from './own-commands.ts'
+import type { PlanSheet } from './planning.ts'
 import { type GamePosition, isSamePosition, type KnownTable, playOnSample, positionIn } from './position.ts'
 import { ShownTable } from './shown-table.ts'
 import type { ChatEntry, CommandOutcome, LineState, OnlineState } from './state.ts'
@@ -37,6 +38,9 @@ export interface GuestSupport {
   now(): number
   wake(after: number, run: () => void): () => void
   newId(): string
+  /** A number for the deal that nobody can foresee, and what binds this seat to it. */
+  newShare(): string
+  commitmentFor(seat: Seat, share: string): Promise<string>
   /** `undefined`: it is needed no more. */
   keep(part: OnlinePart, value: unknown): Promise<void>
   keptDeal(): Promise<KeptDeal | null>
@@ -56,6 +60,9 @@ type NoMessage = Extract<FromServer, { readonly type: 'no' }>
 type TableMessage = Extract<FromServer, { readonly type: 'snapshot' | 'news' }>
 
 const reasonOf = (code: TableReason): WireReason => ({ rule: 'table', code, facts: {}, remedy: null })
+
+/** Milliseconds until a table that could not be shown is looked at again. */
+const LOOK_AGAIN = 2000
 
 /** In milliseconds: a clock that is off by less is the network's doing. */
 const SAME_TIME = 500
@@ -82,7 +89,7 @@ export class Guest {
   private deal: KeptDeal | null = null
   private found: OnlineState['deal'] = null
   private hasFinished = false
-  private present: Pick<OnlineState, 'here' | 'watching'> = { here: [], watching: 0 }
+  private present: Pick<OnlineState, 'here' | 'watching' | 'screens'> = { here: [], watching: 0, screens: 0 }
   private chat: readonly ChatEntry[] = []
   private refusal: WireReason | null = null
   private told: OnlineState | null = null
@@ -160,7 +167,7 @@ export class Guest {
       case 'no':
         return this.hearNo(message)
       case 'present':
-        this.present = { here: message.here, watching: message.watching }
+        this.present = { here: message.here, watching: message.watching, screens: message.screens }
         return
       case 'said':
         this.chat = withChat(this.chat, message)
@@ -217,6 +224,7 @@ export class Guest {
     if (isOwn && !this.shown.isBehind) this.shown.show(next)
     else this.shown.add(this.game, next)
     if (this.game === null) void this.open(next.online)
+    this.planOn()
   }
 
   /** The same objects for what is as it was, or as own moves were to make it: so nothing is drawn anew. */
@@ -258,18 +266,26 @@ export class Guest {
   async ready(): Promise<CommandOutcome> {
     const seat = this.seat()
     if (seat === null) return { ok: false, reason: reasonOf('not-at-table') }
-    this.deal ??= { share: newShare(), commitments: null }
+    this.deal ??= { share: this.support.newShare(), commitments: null }
     // What one is bound to must not be lost.
     await this.support.keep('deal', this.deal)
     this.companyAtReady = companyIn(this.known)
-    return this.command({ type: 'ready', commitment: await commitmentFor(this.support.table, seat, this.deal.share) })
+    return this.command({ type: 'ready', commitment: await this.support.commitmentFor(seat, this.deal.share) })
   }
 
   say(what: { readonly phrase: Phrase } | { readonly text: string }): void {
     this.support.send({ type: 'say', table: this.support.table, id: this.support.newId(), ...what })
   }
 
+  /** Lines of the chat are kept for the house. */
+  report(numbers: readonly number[]): Promise<CommandOutcome> {
+    const id = this.support.newId()
+    this.support.send({ type: 'report', table: this.support.table, id, numbers })
+    return new Promise(resolve => this.outcomes.set(id, resolve))
+  }
+
   play(text: string): PlayResult {
+    if (this.planning !== null) return this.whilePlanning(planning => planning.play(text))
     const tried = this.tryMove(text)
     if (!tried.ok) return tried
     this.shown.showAll()
@@ -280,6 +296,7 @@ export class Guest {
   }
 
   why(text: string): Reason | null {
+    if (this.planning !== null) return this.planning.why(text)
     const tried = this.tryMove(text)
     return tried.ok ? null : tried.reason
   }
@@ -297,6 +314,7 @@ export class Guest {
 
   /** Moves that were never sent are gone at once; the rest is asked for. */
   undo(isWholeTurn: boolean): void {
+    if (this.planning !== null) return this.whilePlanning(planning => planning.undo(isWholeTurn))
     const own = this.own()
     if (own === null || !this.snapshot()?.back.step || this.misfit !== null) return
     this.shown.showAll()
@@ -333,11 +351,68 @@ export class Guest {
     this.tell()
   }
 
+  // Plans
+
+  private planning: PlanSheet | null = null
+
+  /** What works a plan out is fetched when somebody plans. A plan that is kept already is gone on with. */
+  async plan(): Promise<void> {
+    const { PlanSheet } = await import('./planning.ts')
+    const { game, known } = this
+    const seat = this.seat()
+    if (game === null || known === null || seat === null || !this.canPlan()) return
+    this.shown.showAll()
+    this.planning = PlanSheet.on(game, seat, positionIn(known)!, known.online.match!.plan)
+    this.tell()
+  }
+
+  async endPlan(isKept: boolean): Promise<void> {
+    const { planning } = this
+    if (planning !== null && isKept && !(await this.command(planning.command)).ok) return
+    this.planning = null
+    this.tell()
+  }
+
+  private whilePlanning<Answer>(act: (planning: PlanSheet) => Answer): Answer {
+    const answer = act(this.planning!)
+    this.tell()
+    return answer
+  }
+
+  private ahead: { readonly state: unknown; readonly isThere: boolean } | null = null
+
+  /** Others decide, nothing of one's own is under way, and the game knows what one's next turn would be like. */
+  private canPlan(): boolean {
+    const online = this.known?.online
+    const state = online?.match?.state
+    const seat = this.seat()
+    if (state === undefined || seat === null || online?.stage !== 'playing' || online.held !== null) return false
+    if (online.chairs[seat]!.level !== null || this.misfit !== null || this.commands.some(({ step }) => step))
+      return false
+    if (this.ahead?.state !== state) this.ahead = { state, isThere: !!this.game?.ahead?.(state, seat) }
+    return this.ahead.isThere
+  }
+
+  private planned(): OnlineState['planning'] {
+    const online = this.known?.online
+    return this.planning && online?.match
+      ? this.planning.draft(this.support.table, { ...online, match: online.match })
+      : null
+  }
+
+  /** The table has moved on: so does what is planned. Whoever has the move themselves plans no more. */
+  private planOn(): void {
+    if (this.planning === null) return
+    const next = this.canPlan() ? this.planning.after(positionIn(this.known!)!) : null
+    if (next === null) this.refusal = reasonOf('own-turn')
+    this.planning = next
+  }
+
   /** What the coach is asked; `null`: there is nothing to decide. */
   coachRequest(): { readonly edition: GameEdition; readonly request: CoachRequest } | null {
-    const snapshot = this.snapshot()
+    const snapshot = this.planned()?.snapshot ?? this.snapshot()
     if (snapshot?.waiting !== 'person') return null
-    const { state } = this.own()!.position
+    const { state } = this.planning ?? this.own()!.position
     const { viewer } = snapshot
     // The sample is a guess already; its dice are known to everybody.
     return { edition: this.known!.online.setup, request: { seat: viewer as Seat, state, seed: state.seed } }
@@ -388,7 +463,7 @@ export class Guest {
 
   private hearDone(id: string, seq: number, key: string | null): void {
     const own = this.commands.find(each => each.id === id)
-    if (own === undefined) return
+    if (own === undefined) return this.answer(id, { ok: true, key })
     if (own.step !== null && own.step.to !== null && own.command.type === 'play')
       this.past = [...this.past, own.step.from]
     this.answer(id, { ok: true, key })
@@ -400,10 +475,13 @@ export class Guest {
     this.goOn()
   }
 
-  private hearNo({ id, seq, reason }: NoMessage): void {
+  private hearNo({ table, id, seq, reason }: NoMessage): void {
     const { code, rule } = reason
     const own = this.commands.find(each => each.id === id)
-    if (own === undefined) return this.hearRefusal(reason, id)
+    if (own === undefined) {
+      if (id !== null) this.answer(id, { ok: false, reason })
+      return this.hearRefusal(reason, table, id)
+    }
     const isTables = rule === 'table'
     if (isTables && code === 'too-fast') return this.sendLater(own, Number(reason.facts['wait']))
     if (isTables && code === 'not-looking') {
@@ -419,9 +497,17 @@ export class Guest {
     this.goOn()
   }
 
-  private hearRefusal(reason: WireReason, id: string | null): void {
+  private hearRefusal(reason: WireReason, table: string | null, id: string | null): void {
     if (reason.rule === 'table' && reason.code === 'no-such-table') this.support.hangUp()
     else if (id !== null) this.refusal = reason
+    else if (table !== null && !this.hasLooked) this.lookLater(Number(reason.facts['wait'] ?? LOOK_AGAIN))
+  }
+
+  /** A server in trouble could not show the table, but the line is open: nothing else would ask again. */
+  private lookLater(wait: number): void {
+    this.support.wake(wait, () => {
+      if (this.line.is === 'open' && !this.hasLooked) this.lookAgain()
+    })
   }
 
   private sendLater({ id }: OwnCommand, wait: number): void {
@@ -433,6 +519,8 @@ export class Guest {
 
   /** The table has moved on, but what was asked for may not be touched by that: moves are compared with the position. */
   private isMeantStill({ command, step }: OwnCommand): boolean {
+    // A plan is played where it fits, wherever the table stands when it is kept.
+    if (command.type === 'plan') return true
     return step !== null || (command.type === 'ready' && companyIn(this.known) === this.companyAtReady)
   }
 
@@ -580,6 +668,8 @@ export class Guest {
       snapshot: this.snapshot(),
       pending: this.commands.map(({ id, command, since, isKept }) => ({ id, command, since, isKept })),
       misfit: this.misfit,
+      canPlan: this.canPlan(),
+      planning: this.planned(),
       ...this.present,
       chat: this.chat,
       refusal: this.refusal,

@@ -2,6 +2,7 @@ import type { HeaderLine } from '@roundhouse/kernel/record'
 import type { GameName } from '@roundhouse/table/games'
 import type { TableStage } from '@roundhouse/wire/online-snapshot'
 import type { NewTable, Pace } from '@roundhouse/wire/setup'
+import type { VacationState } from '@roundhouse/wire/vacation'
 
 /** A table in one's own list. */
 export interface OwnTable {
@@ -45,11 +46,29 @@ export const setUpTable = (wanted: NewTable): Promise<{ readonly table: string; 
 /** One's own tables. */
 export const ownTables = (): Promise<readonly OwnTable[]> => ask('tables')
 
+/** A key to one's own seats for another browser, and until when it works. */
+export const newDeviceKey = (): Promise<{ readonly key: string; readonly until: number }> => ask('keys', {})
+export const withdrawDeviceKey = (): Promise<object> => ask('keys/withdraw', {})
+
+/** This browser is the person's whose key it is, from now on. */
+export const redeemDeviceKey = (key: string): Promise<{ readonly name: string }> => ask('keys/use', { key })
+
+/** By which name the server knows this browser; `null`: by none. */
+export const guestName = async (): Promise<string | null> => (await ask<{ readonly name: string | null }>('guest')).name
+
+/** Days off in games with a turn a day. */
+export const ownVacation = (): Promise<VacationState> => ask('vacation')
+export const takeVacation = (days: number): Promise<VacationState> => ask('vacation', { days })
+
 /** Where others reach the server; none: nobody but this machine does. */
 const addresses = (): Promise<readonly string[]> => ask('addresses')
 
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
 /** The address for an invitation: by `localhost` everybody would come to a machine of their own. `null`: there is none. */
-export const addressForOthers = async (): Promise<string | null> =>
-  THIS_MACHINE.includes(location.hostname) ? ((await addresses())[0] ?? null) : location.href
+export async function addressForOthers(): Promise<string | null> {
+  if (!THIS_MACHINE.includes(location.hostname)) return location.href
+  // Without an answer it is not known: then the page's own has to do.
+  const [first = null] = await addresses().catch(() => [location.href])
+  return first
+}

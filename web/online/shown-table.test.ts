@@ -14,6 +14,7 @@ const chair = (level: string | null): OnlineChair => ({
   hasStandIn: false,
   isReady: true,
   hasLeft: false,
+  vacation: null,
 })
 
 /** After so many moves seat `seat` is to move; each line of the story is of one kind. Seat 0 is a person, 1 and 2 are bots. */

@@ -37,6 +37,14 @@ export interface ChatEntry {
   readonly text: string | null
 }
 
+/** A plan that is being made. */
+export interface PlanDraft {
+  readonly snapshot: Snapshot
+  readonly moves: number
+  /** Can more moves follow? */
+  readonly isOpen: boolean
+}
+
 /** All that a page knows of a table elsewhere. Parts that did not change are the same objects. */
 export interface OnlineState {
   readonly table: string
@@ -50,8 +58,14 @@ export interface OnlineState {
   readonly pending: readonly PendingCommand[]
   /** Moves made without a line that do not fit the table as it is now: the first that does not, and why. */
   readonly misfit: { readonly moves: readonly string[]; readonly at: number; readonly reason: WireReason } | null
+  /** Can a turn be planned now? */
+  readonly canPlan: boolean
+  /** Moves that are being planned, and the table as it is with them; `null`: nobody plans. */
+  readonly planning: PlanDraft | null
   readonly here: readonly Seat[]
   readonly watching: number
+  /** How many screens that everybody in a place can see show this table. */
+  readonly screens: number
   readonly chat: readonly ChatEntry[]
   /** Why the last thing that was asked for was not done. */
   readonly refusal: WireReason | null
@@ -78,6 +92,11 @@ export interface OnlineClient extends TableClient {
   /** Ready for the deal: a number is made and promised. It is shown by itself once everybody is bound. */
   ready(): Promise<CommandOutcome>
   say(what: { readonly phrase: Phrase } | { readonly text: string }): Promise<void>
+  /** The house is to read these lines of the chat. */
+  report(numbers: readonly number[]): Promise<CommandOutcome>
+  /** Plans the next turn; from then on moves are made on the plan, until it is kept or given up. */
+  plan(): void
+  endPlan(isKept: boolean): void
   /** Moves that were kept and do not fit: they are given up, or played as far as they fit. */
   settleMisfit(isPlayed: boolean): void
   /** Opens the line again now: the server asks anew who this is, so a guest who has just got a name is known then. */

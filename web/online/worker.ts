@@ -9,11 +9,11 @@ import type { Phrase } from '@roundhouse/wire/phrases'
 import { expose } from 'comlink'
 import { CoachSession } from '../match/coach-session.ts'
 import { onlineStore } from '../saving/online-store.ts'
-import { dealFound, type KeptDeal, newShare } from './deal.ts'
+import type { KeptDeal } from './deal.ts'
 import { Guest, type KeptParts, type LookOptions } from './guest.ts'
 import { newPartKeeper } from './keep-parts.ts'
-import { keepRecord } from './keep-record.ts'
 import { ServerLine, type Socket, type SocketEvents } from './line.ts'
+import { newShare } from './new-share.ts'
 import type { CommandOutcome, OnlineState, PageCommand } from './state.ts'
 
 /** Which table is to be opened, how, and where its server is. */
@@ -81,10 +81,15 @@ const worker = {
       hangUp: () => line.end({ is: 'closed' }),
       now: Date.now,
       wake: after,
-      newId: () => newShare().slice(0, 32),
+      newId: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
+      newShare,
+      // Once a game is dealt nobody needs this any more.
+      commitmentFor: async (seat, share) => (await import('./deal.ts')).commitmentFor(table, seat, share),
       keep,
       keptDeal: async () => (await keptOf(table)).deal ?? null,
       async finish({ record, viewer }, deal: KeptDeal | null) {
+        // What is needed at the end alone comes then.
+        const [{ dealFound }, { keepRecord }] = await Promise.all([import('./deal.ts'), import('./keep-record.ts')])
         const found = await dealFound(table, readRecord(record), deal, viewer === 'watcher' ? null : viewer)
         if (viewer !== 'watcher') await keepRecord(table, record)
         return found
@@ -120,6 +125,9 @@ const worker = {
   command: (command: PageCommand): Promise<CommandOutcome> => current().guest.command(command),
   ready: (): Promise<CommandOutcome> => current().guest.ready(),
   say: (what: { readonly phrase: Phrase } | { readonly text: string }): void => current().guest.say(what),
+  report: (numbers: readonly number[]): Promise<CommandOutcome> => current().guest.report(numbers),
+  plan: (): Promise<void> => current().guest.plan(),
+  endPlan: (isKept: boolean): Promise<void> => current().guest.endPlan(isKept),
   settleMisfit: (isPlayed: boolean): void => current().guest.settleMisfit(isPlayed),
 
   /** Somebody looks at the page again: is the line alive? What has happened meanwhile is shown at once. */

@@ -31,6 +31,8 @@ export type Route =
   | { readonly page: 'sit'; readonly id: string; readonly key: string }
   /** The same for a screen that everybody in a place looks at. */
   | { readonly page: 'screen'; readonly id: string; readonly key: string | null }
+  /** Brings the maker of this link to another device. What it is made with goes out of the address when it is read. */
+  | { readonly page: 'key'; readonly key: string | null }
   /** How the cards of a game were dealt, from its record, which is wholly in the address; `null`: a file is asked for. */
   | { readonly page: 'deal'; readonly packed: string | null }
 
@@ -45,6 +47,7 @@ function readPage(page: string, rest: string, more: string, last: string): Route
   if (page === 'replay') return { page, id: rest, place: readNumber(more, 0) }
   if (page === 'game' || page === 'deal') return { page, packed: rest }
   if (page === 'online') return { page, id: rest }
+  if (page === 'key') return { page, key: rest }
   if (page === 'sit') return more === '' ? null : { page, id: rest, key: more }
   if (page === 'screen') return { page, id: rest, key: more || null }
   if (page === 'moment') return { page, packed: rest, place: readNumber(more, 0) }
@@ -58,6 +61,7 @@ function readPage(page: string, rest: string, more: string, last: string): Route
 function readBare(page: string): Route | null {
   if (page === 'settings') return { page }
   if (page === 'friends') return { page, game: null }
+  if (page === 'key') return { page, key: null }
   return page === 'deal' ? { page, packed: null } : null
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useGames } from '../../game-context.ts'
 import { Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
+import { Vacation } from '../people/Vacation.tsx'
 import { type OwnTable, ownTables } from '../server.ts'
 import { paceName } from '../setup-words.ts'
 import { OnlineWords, useOnlineSay } from '../words.tsx'
@@ -34,6 +35,7 @@ function Tables() {
               <Entry key={table.table} listed={table} />
             ))}
           </ul>
+          {tables.some(({ pace, stage }) => pace === 'daily' && stage === 'playing') && <Vacation />}
         </>
       )}
     </section>

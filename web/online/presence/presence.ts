@@ -16,3 +16,9 @@ export function presenceOf(
   if (chair.is === 'free' || line.is !== 'open') return 'unknown'
   return here.includes(seat) ? 'here' : 'away'
 }
+
+/** A vacation ends by itself: nobody is told when it does. */
+export const isOnVacation = (
+  { online, timeAhead }: Pick<OnlineTableState, 'online' | 'timeAhead'>,
+  seat: Seat,
+): boolean => (online.chairs[seat]!.vacation ?? 0) > Date.now() + timeAhead

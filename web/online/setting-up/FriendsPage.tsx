@@ -13,6 +13,7 @@ import { ownName, rememberKey, rememberName, rememberSeat } from '../memory.ts'
 import { beGuest, ServerError, setUpTable } from '../server.ts'
 import { OnlineWords, useOnlineSay } from '../words.tsx'
 import { ChairChoice } from './ChairChoice.tsx'
+import { HoursChoice } from './HoursChoice.tsx'
 import {
   BANKS,
   DELAYS,
@@ -173,16 +174,7 @@ function More({ form, change, levels }: PartProps & { readonly levels: readonly 
       )}
       {form.pace !== 'none' && (
         <>
-          <label class="line">
-            {say('online.hours')}
-            <select
-              value={form.hasHours ? 'day' : 'always'}
-              onChange={event => change({ hasHours: event.currentTarget.value === 'day' })}
-            >
-              <option value="always">{say('online.hours.always')}</option>
-              <option value="day">{say('online.hours.day')}</option>
-            </select>
-          </label>
+          <HoursChoice hours={form.hours} change={hours => change({ hours })} />
           <label class="line">
             {say('online.late-bot')}
             <select value={form.standIn} onChange={event => change({ standIn: event.currentTarget.value })}>

@@ -1,7 +1,7 @@
 import { newTable } from '@roundhouse/wire/setup'
 import { describe, expect, test } from 'vitest'
 import { WEB_GAMES } from '../../games.ts'
-import { type ChairPlan, hostSeat, newTableOf, suggestedForm, withChair, withChairs } from './new-table.ts'
+import { type ChairPlan, DAYTIME, hostSeat, newTableOf, suggestedForm, withChair, withChairs } from './new-table.ts'
 
 const form = suggestedForm(WEB_GAMES['first-class'])
 
@@ -27,7 +27,7 @@ test('seats are for the host, for a name, for anybody, or for bots', () => {
 })
 
 test('hours need a clock, an elastic pace a live one, and a delay somebody who watches', () => {
-  const all = { ...form, hasHours: true, isElastic: true, delay: 3 }
+  const all = { ...form, hours: DAYTIME, isElastic: true, delay: 3 }
   expect(newTableOf('nuremberg', all, 'Ada', 'Europe/Berlin').hours).toMatchObject({ zone: 'Europe/Berlin', from: 480 })
   expect(newTableOf('nuremberg', { ...all, pace: 'none' }, 'Ada', 'UTC')).toMatchObject({
     hours: null,

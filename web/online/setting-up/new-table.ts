@@ -1,7 +1,7 @@
 import { DEFAULT_LEVEL } from '@roundhouse/bots/play/level'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { GameOptions } from '@roundhouse/kernel/manifest'
-import type { NewTable, Pace, PlannedChair } from '@roundhouse/wire/setup'
+import type { NewTable, Pace, PlannedChair, PlayHours } from '@roundhouse/wire/setup'
 import type { WebGame } from '../../game.ts'
 
 /** Who is meant to sit in a chair, as a form asks for it. */
@@ -18,7 +18,8 @@ export interface TableForm {
   readonly pace: Pace
   readonly bank: { readonly live: number; readonly daily: number }
   readonly isElastic: boolean
-  readonly hasHours: boolean
+  /** When the clocks run, where the host lives; `null`: always. */
+  readonly hours: Omit<PlayHours, 'zone'> | null
   readonly canAskUndo: boolean
   readonly standIn: string
   readonly watch: 'nobody' | 'link'
@@ -36,7 +37,7 @@ export const suggestedForm = ({ suggested, players }: Pick<WebGame, 'suggested' 
   pace: 'live',
   bank: { live: 20, daily: 3 },
   isElastic: false,
-  hasHours: false,
+  hours: null,
   canAskUndo: true,
   standIn: DEFAULT_LEVEL,
   watch: 'link',
@@ -57,17 +58,17 @@ export const withChair = (chairs: readonly ChairPlan[], seat: Seat, plan: ChairP
 
 export const hostSeat = (chairs: readonly ChairPlan[]): Seat => chairs.findIndex(({ is }) => is === 'you')
 
-/** By day, where the host lives. */
-const DAYTIME = { from: 8 * 60, to: 22 * 60, days: [1, 2, 3, 4, 5, 6, 7] }
+/** What is suggested to those who do not want to be waited for at night. */
+export const DAYTIME: Omit<PlayHours, 'zone'> = { from: 8 * 60, to: 22 * 60, days: [1, 2, 3, 4, 5, 6, 7] }
 
 export const newTableOf = (game: string, form: TableForm, name: string, zone: string): NewTable => {
-  const { chairs, hasHours, options, ...chosen } = form
+  const { chairs, hours, options, ...chosen } = form
   return {
     game,
     ...chosen,
     options: { ...options, players: String(chairs.length) },
     chairs: chairs.map(plan => plannedChair(plan, name)),
-    hours: hasHours && form.pace !== 'none' ? { zone, ...DAYTIME } : null,
+    hours: hours !== null && form.pace !== 'none' ? { zone, ...hours } : null,
     isElastic: form.isElastic && form.pace === 'live',
     delay: form.watch === 'nobody' ? 0 : form.delay,
   }

@@ -20,6 +20,7 @@ export function AskUndo({ button, sign, children = null, asked }: AskUndoProps) 
   const { turnStart: to } = useTableActs()
   const isOpen =
     stage === 'playing' &&
+    state.planning === null &&
     setup.canAskUndo &&
     seat !== null &&
     to !== null &&

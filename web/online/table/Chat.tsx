@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 import { useGames } from '../../game-context.ts'
-import { download } from '../../saving/files.ts'
 import { Button } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
 import { SeatSign } from '../../shell/SeatSign.tsx'
 import { useOnline } from '../context.ts'
 import { mutedAt, rememberMuted } from '../memory.ts'
+import { refusalWords } from '../refusal.ts'
 import type { ChatEntry } from '../state.ts'
 import { useOnlineSay } from '../words.tsx'
 import { chatWords } from './chat-words.ts'
@@ -91,35 +91,46 @@ function Writing() {
   )
 }
 
-/** Nobody has to listen to anybody; what was said can be shown to whom it concerns. */
+/** As many lines as one message can have. */
+const MOST_REPORTED = 50
+
+/** Nobody has to listen to anybody; what was said can be shown to whoever runs the server. */
 function Quiet({ muted, toggle }: { muted: readonly string[]; toggle: (name: string) => void }) {
   const say = useOnlineSay()
-  const { state, seat } = useOnline()
-  const others = [
-    ...new Set(state.chat.filter(entry => entry.seat === null || entry.seat !== seat).map(({ name }) => name)),
-  ]
-  if (others.length === 0) return null
-  const report = () =>
-    download({
-      name: `chat-${state.table}.txt`,
-      text: state.chat
-        .map(entry => `${new Date(entry.at).toISOString()} ${entry.name}: ${chatWords(say, entry)}\n`)
-        .join(''),
-    })
+  const { state, seat, client } = useOnline()
+  const [told, tell] = useState<string | null>(null)
+  const others = state.chat.filter(entry => entry.seat === null || entry.seat !== seat)
+  const names = [...new Set(others.map(({ name }) => name))]
+  if (names.length === 0) return null
+  const report = async (name: string) => {
+    const numbers = others.filter(entry => entry.name === name).map(({ number }) => number)
+    const outcome = await client.report(numbers.slice(-MOST_REPORTED))
+    tell(outcome.ok ? say('online.reported', { name }) : refusalWords(say, outcome.reason))
+  }
   return (
     <details class="chat-quiet">
-      <summary>{say('online.mute', { name: '…' })}</summary>
-      <div class="row">
-        {others.map(name => (
-          <Button key={name} class="button" aria-pressed={muted.includes(name)} onClick={() => toggle(name)}>
-            {say(muted.includes(name) ? 'online.unmute' : 'online.mute', { name })}
-          </Button>
+      <summary>{say('online.quiet')}</summary>
+      <ul>
+        {names.map(name => (
+          <li key={name}>
+            <b>{name}</b>
+            <Button
+              class="button"
+              aria-pressed={muted.includes(name)}
+              aria-label={say(muted.includes(name) ? 'online.unmute-who' : 'online.mute-who', { name })}
+              onClick={() => toggle(name)}
+            >
+              {say(muted.includes(name) ? 'online.unmute' : 'online.mute')}
+            </Button>
+            <Button class="button" aria-label={say('online.report-who', { name })} onClick={() => void report(name)}>
+              {say('online.report')}
+            </Button>
+          </li>
         ))}
-        <Button class="button" onClick={report}>
-          {say('online.report')}
-        </Button>
-      </div>
-      <p class="hint">{say('online.report.what')}</p>
+      </ul>
+      <p class="hint" role="status">
+        {told ?? say('online.report.what')}
+      </p>
     </details>
   )
 }

@@ -6,6 +6,8 @@ import { useShell } from '../../shell/context.ts'
 import { go } from '../../shell/route.ts'
 import { nameAt, type OnlineTableState, useOnline } from '../context.ts'
 import { keyOf } from '../memory.ts'
+import { OwnKey } from '../people/OwnKey.tsx'
+import { Vacation } from '../people/Vacation.tsx'
 import { useOnlineSay } from '../words.tsx'
 import { AskUndo } from './AskUndo.tsx'
 import { wishesOf } from './question.ts'
@@ -18,6 +20,11 @@ export function Menu({ leave }: { leave: () => void }) {
   const { state, client, seat } = online
   const ask = (what: Question) => {
     void client.command({ type: 'ask', what })
+    leave()
+  }
+  const isPlaying = seat !== null && state.online.stage === 'playing' && !state.online.chairs[seat]!.hasLeft
+  const handOver = () => {
+    void client.command({ type: 'stand-in' })
     leave()
   }
   const hasQuestion = state.online.question !== null
@@ -39,7 +46,14 @@ export function Menu({ leave }: { leave: () => void }) {
           {say('online.screen')}
         </Link>
       )}
-      {seat !== null && state.online.stage === 'playing' && !state.online.chairs[seat]!.hasLeft && <GiveUp />}
+      {isPlaying && !state.online.chairs[seat]!.hasStandIn && (
+        <Button class="button" onClick={handOver}>
+          {say('online.hand-over')} <small>{say('online.hand-over-how')}</small>
+        </Button>
+      )}
+      {isPlaying && <GiveUp />}
+      {seat !== null && <OwnKey />}
+      {isPlaying && state.online.clock.pace === 'daily' && <Vacation />}
       <Link class="button" to={{ page: 'home' }}>
         {ofShell('menu.leave')} <small>{seat !== null && say('online.seat-kept')}</small>
       </Link>

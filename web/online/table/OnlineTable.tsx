@@ -7,7 +7,7 @@ import { useOnline } from '../context.ts'
 import { AskUndo } from './AskUndo.tsx'
 import { TableActsContext } from './acts.ts'
 import { Head } from './Head.tsx'
-import { latePart } from './late-part.tsx'
+import { lateWords } from './late-part.tsx'
 import { Own } from './Own.tsx'
 import { Panel } from './Panel.tsx'
 import { Status } from './Status.tsx'
@@ -15,11 +15,11 @@ import { Talk } from './Talk.tsx'
 import { useTurnStart } from './turn-start.ts'
 import './table.css'
 
-const Log = latePart(async () => (await import('./Chat.tsx')).Chat)
-const ChatDialog = latePart(async () => (await import('./ChatDialog.tsx')).ChatDialog)
-const Menu = latePart(async () => (await import('./Menu.tsx')).Menu)
-const Again = latePart(async () => (await import('./After.tsx')).Again)
-const Review = latePart(async () => (await import('./After.tsx')).Review)
+const Log = lateWords(async () => (await import('./Chat.tsx')).Chat)
+const ChatDialog = lateWords(async () => (await import('./ChatDialog.tsx')).ChatDialog)
+const Menu = lateWords(async () => (await import('./Menu.tsx')).Menu)
+const Again = lateWords(async () => (await import('./After.tsx')).Again)
+const Review = lateWords(async () => (await import('./After.tsx')).Review)
 
 /** What a table elsewhere has in the places that every game's table has for it. */
 const SLOTS: TableSlots = { Status, Head, Own, Panel, AskUndo, Talk, Log, Menu, Again, Review }
@@ -32,7 +32,7 @@ export const OnlineTable = ({ snapshot }: { snapshot: Snapshot }) => (
 )
 
 function Played({ snapshot }: { snapshot: Snapshot }) {
-  const { client } = useOnline()
+  const { client, state } = useOnline()
   const { pace, lastPlayed } = useSurroundings(client, snapshot, true)
   const [hasChat, setChat] = useState(false)
   const turnStart = useTurnStart(snapshot)
@@ -40,7 +40,7 @@ function Played({ snapshot }: { snapshot: Snapshot }) {
   return (
     <TableActsContext.Provider value={acts}>
       <GameWords game={snapshot.game}>
-        <OpenTable table={client} snapshot={snapshot} pace={pace} lastPlayed={lastPlayed} />
+        <OpenTable table={client} snapshot={state.planning?.snapshot ?? snapshot} pace={pace} lastPlayed={lastPlayed} />
       </GameWords>
       {hasChat && <ChatDialog onClosed={() => setChat(false)} />}
     </TableActsContext.Provider>

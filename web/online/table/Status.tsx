@@ -4,7 +4,7 @@ import { levelWords } from '../../shell/new-game/LevelChoice.tsx'
 import { Clock } from '../clock/Clock.tsx'
 import { useOnline } from '../context.ts'
 import { Lamp } from '../presence/Lamp.tsx'
-import { presenceOf } from '../presence/presence.ts'
+import { isOnVacation, presenceOf } from '../presence/presence.ts'
 import { useOnlineSay } from '../words.tsx'
 
 /** Under the points of a player: whether they are here, and their clock. */
@@ -24,7 +24,7 @@ export function Status({ seat }: { seat: Seat }) {
       ) : (
         <>
           <span class="unseen">{words}</span>
-          <Clock seat={seat} />
+          {isOnVacation(state, seat) ? <span class="clock">{say('online.vacation.on')}</span> : <Clock seat={seat} />}
         </>
       )}
     </span>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { onlineSay } from '../../messages/catalogues.ts'
+import { tablesSay } from '../../messages/catalogues.ts'
 import { newOnline, newSetup, onlineChair } from '../testing/states.ts'
 import { questionWords, roleIn, wishesOf } from './question.ts'
 
@@ -8,7 +8,7 @@ const undo = { by: 2, what: { is: 'undo', to: 4 }, agreed: [], open: [0, 1], unt
 
 describe('somebody who asks', () => {
   test('is named, but to themselves', async () => {
-    const say = await onlineSay('en')
+    const say = await tablesSay('en')
     const state = newOnline({ chairs: people })
     expect(questionWords(say, { state, seat: 0 }, undo)).toBe('Chiara asks to undo')
     expect(questionWords(say, { state, seat: 2 }, undo)).toBe('You ask to undo')

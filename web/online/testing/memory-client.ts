@@ -55,6 +55,19 @@ export class MemoryClient implements OnlineClient {
     return { ok: true, key: null }
   }
 
+  async report(numbers: readonly number[]): Promise<CommandOutcome> {
+    this.calls.push(`report ${numbers.join()}`)
+    return { ok: true, key: null }
+  }
+
+  plan(): void {
+    this.calls.push('plan')
+  }
+
+  endPlan(isKept: boolean): void {
+    this.calls.push(isKept ? 'keep plan' : 'drop plan')
+  }
+
   settleMisfit(isPlayed: boolean): void {
     this.calls.push(isPlayed ? 'play what fits' : 'discard')
   }

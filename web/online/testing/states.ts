@@ -13,6 +13,7 @@ export const onlineChair = (changed: Partial<OnlineChair> = {}): OnlineChair => 
   hasStandIn: false,
   isReady: false,
   hasLeft: false,
+  vacation: null,
   ...changed,
 })
 
@@ -64,8 +65,11 @@ export const newOnline = (
   snapshot: null,
   pending: [],
   misfit: null,
+  canPlan: false,
+  planning: null,
   here: [],
   watching: 0,
+  screens: 0,
   chat: [],
   refusal: null,
   deal: null,

@@ -8,6 +8,7 @@ import { go } from '../../shell/route.ts'
 import { useGameTitle } from '../../shell/title.ts'
 import { nameAt, useOnline } from '../context.ts'
 import { ownName, rememberSeat, wantedSeat } from '../memory.ts'
+import { OwnKey } from '../people/OwnKey.tsx'
 import { refusalWords } from '../refusal.ts'
 import { paceWords } from '../setup-words.ts'
 import { Chat } from '../table/Chat.tsx'
@@ -43,6 +44,7 @@ export function WaitingPage({ game: name }: { game: GameName }) {
           <section class="card">
             <Chat isShort />
             <p class="hint">{say('online.secret-number')}</p>
+            {seat !== null && <OwnKey />}
           </section>
         </div>
       </div>
