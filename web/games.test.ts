@@ -25,8 +25,9 @@ describe.each(GAMES)('the manifest of %s', name => {
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 
-/** Where games may be named: in their own folders, in the lists, in tests, and in messages. */
-const NAMED = /^(first-class|nuremberg|e2e|messages|dist|node_modules)\/|^(games|tools\/games)\.ts$|\.test\.ts$/
+/** Where games may be named: in their own folders, in the lists, in tests and what they use, and in messages. */
+const NAMED =
+  /^(first-class|nuremberg|e2e|messages|dist|node_modules)\/|^(games|tools\/games)\.ts$|\/testing\/|\.test\.ts$/
 
 const isComment = (line: string): boolean => /^\s*(\/?\*|\/\/)/.test(line)
 

@@ -20,10 +20,10 @@ export interface PageLine {
 export const CLOSED = { restart: 1012, slow: 1013, policy: 1008 } as const
 
 type LookMessage = Extract<FromPage, { readonly type: 'look' }>
+/** What a page knows of a table already. */
+type LookedFrom = Parameters<LiveTable['look']>[1]
 type SayMessage = Extract<FromPage, { readonly type: 'say' }>
 type ReportMessage = Extract<FromPage, { readonly type: 'report' }>
-
-const SEATING: ReadonlySet<CommandMessage['type']> = new Set(['sit', 'rise', 'remove', 'leave'])
 
 /** What a page that is connected can reach. */
 export interface Switchboard {
@@ -36,7 +36,6 @@ export interface Switchboard {
   readonly reports: Buckets
   /** `null`: there is no such table. */
   open(id: string): Promise<LiveTable | null>
-  tellWhoIsHere(table: LiveTable): void
   say(table: LiveTable, listener: Listener, person: Person, message: SayMessage): Promise<void>
   chatOf(table: LiveTable, listener: Listener): Promise<string[]>
   report(table: LiveTable, listener: Listener, person: Person, numbers: readonly number[]): Promise<void>
@@ -148,11 +147,18 @@ export class Connection {
       },
     }
     this.looks.set(id, { table, listener })
-    await table.look(listener, from ?? null)
-    // Meanwhile the page may have gone.
-    if (this.isClosed) return this.lookAway(id)
-    this.hub.tellWhoIsHere(table)
+    if (!(await this.show(id, table, listener, from ?? null))) return
+    table.tellWhoIsHere()
     for (const line of await this.hub.chatOf(table, listener)) listener.send(line)
+  }
+
+  /** Answers whether the page still looks: it may have gone while others had their turn at the table. */
+  private async show(id: string, table: LiveTable, listener: Listener, from: LookedFrom): Promise<boolean> {
+    await table.look(listener, from)
+    if (this.looks.get(id)?.listener === listener) return true
+    table.lookAway(listener)
+    table.tellWhoIsHere()
+    return false
   }
 
   private lookAway(id: string): void {
@@ -160,7 +166,7 @@ export class Connection {
     if (look === undefined) return
     this.looks.delete(id)
     look.table.lookAway(look.listener)
-    this.hub.tellWhoIsHere(look.table)
+    look.table.tellWhoIsHere()
   }
 
   private async command(message: CommandMessage): Promise<void> {
@@ -179,8 +185,6 @@ export class Connection {
     if (!result.ok) return this.refuse(result.reason, id, message.id, result.seq)
     const key = result.key === undefined ? {} : { key: result.key }
     this.send({ type: 'done', table: id, id: message.id, seq: result.seq, ...key })
-    // Who sits where may have changed.
-    if (SEATING.has(message.type)) this.hub.tellWhoIsHere(look.table)
   }
 
   private async say(message: SayMessage): Promise<void> {
@@ -209,7 +213,7 @@ export class Connection {
   private async catchUp(seen: Readonly<Record<string, number>>): Promise<void> {
     for (const [id, { table, listener }] of this.looks) {
       const known = seen[id]
-      if (known !== undefined && known !== table.table.seq) await table.look(listener, { seq: known })
+      if (known !== undefined && known !== table.table.seq) await this.show(id, table, listener, { seq: known })
     }
     this.send({ type: 'pong', time: this.hub.clock.now() })
   }

@@ -4,20 +4,18 @@ import type { FromPage } from '@roundhouse/wire/messages'
 import type { TableStage } from '@roundhouse/wire/online-snapshot'
 import type { NewTable, Pace } from '@roundhouse/wire/setup'
 import type { VacationState } from '@roundhouse/wire/vacation'
-import type { BotDesk } from '../bots/desk.ts'
 import type { Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import { StoreFailure } from '../store/failure.ts'
-import type { Person, Store } from '../store/store.ts'
+import type { Person } from '../store/store.ts'
 import { DAY } from '../table/calendar.ts'
 import { newOnlineTable } from '../table/online-table.ts'
 import { indexOf } from '../table/snapshot.ts'
 import { vacationState } from '../table/vacation.ts'
 import { type Allowances, Buckets, USUAL } from './allowance.ts'
 import type { Listener } from './audience.ts'
-import type { Chance } from './chance.ts'
 import { CLOSED, Connection, type PageLine, type Switchboard } from './connection.ts'
-import { chatMessage, LiveTable } from './live-table.ts'
+import { chatMessage, LiveTable, type LiveTableSupport } from './live-table.ts'
 import { newSecrets, setupFor } from './new-table.ts'
 
 type Say = Extract<FromPage, { readonly type: 'say' }>
@@ -43,18 +41,15 @@ const MOST_DUE = 200
 /** Milliseconds in which a key to one's own chairs is used, or never. */
 const LIFE_OF_KEY = 3_600_000
 
+/** How many tables get their time back in one commit when a server starts. */
+const MOST_AT_ONCE = 16
+
 /** Milliseconds for what is under way when the server stops: a store that hangs must not hold it for ever. */
 const LONGEST_STOP = 4000
 
-export interface HubSupport {
-  readonly store: Store
-  readonly clock: Clock
-  readonly bots: BotDesk
-  readonly chance: Chance
+export interface HubSupport extends LiveTableSupport {
   readonly allowances?: Allowances
   readonly metrics?: Metrics
-  /** Something went wrong that nobody at a table can be told. */
-  onTrouble(what: string, error: unknown): void
 }
 
 /** All tables of a server that are open, and all pages that are connected to it. */
@@ -83,6 +78,11 @@ export class Hub implements Switchboard {
   /** The last sign of life before this server, and its own first: whatever runs at a table did not run in between. */
   private downSince: number | null = null
   private startedAt = 0
+  /** Tables that ran before this server and have not got that time back. */
+  private behind = new Set<string>()
+  private isGivingBack = false
+  /** Tables that were opened for that alone: nobody needs them any longer. */
+  private readonly visited = new Set<string>()
   private latestAlarm = 0
   /** Pages may come before it is known since when nobody was here; tables wait for it. */
   private readonly hasStarted: Promise<void>
@@ -114,10 +114,38 @@ export class Hub implements Switchboard {
     this.downSince = await store.lastBeat()
     this.startedAt = this.clock.now()
     this.latestAlarm = this.startedAt
-    await store.beat(this.startedAt)
+    if (this.downSince !== null) this.behind = new Set(await store.runningTables())
+    await this.beat()
     this.letStart()
-    this.repeat(BEAT, () => store.beat(this.clock.now()))
+    this.repeat(BEAT, () => this.beat())
     this.repeat(TICK, () => this.tick())
+    void this.giveTimeBack()
+  }
+
+  /** A server that dies before all tables have their time back leaves the whole absence to the next one. */
+  private beat(): Promise<void> {
+    return this.support.store.beat(this.behind.size > 0 ? this.downSince! : this.clock.now())
+  }
+
+  /** Every table gets its time back, also one that nobody looks at before this server dies: the next knows of its own absence alone. */
+  private async giveTimeBack(): Promise<void> {
+    if (this.isGivingBack) return
+    this.isGivingBack = true
+    const ids = [...this.behind]
+    for (let n = 0; n < ids.length && !this.isStopped; n += MOST_AT_ONCE)
+      await Promise.all(ids.slice(n, n + MOST_AT_ONCE).map(id => this.visit(id)))
+    this.isGivingBack = false
+  }
+
+  private async visit(id: string): Promise<void> {
+    if (!this.behind.has(id)) return
+    if (!this.tables.has(id)) this.visited.add(id)
+    try {
+      await this.opened(id)
+    } catch (error) {
+      // What cannot be read cannot be given anything; the rest is tried again.
+      if (error instanceof StoreFailure && error.code === 'damaged') this.behind.delete(id)
+    }
   }
 
   connect(line: PageLine, person: Person | null): Connection {
@@ -210,15 +238,15 @@ export class Hub implements Switchboard {
 
   /** `null`: there is no such table. */
   open(id: string): Promise<LiveTable | null> {
+    this.visited.delete(id)
+    return this.opened(id)
+  }
+
+  private opened(id: string): Promise<LiveTable | null> {
     this.needed.set(id, this.clock.now())
     const open = this.tables.get(id) ?? this.openNow(id)
     this.tables.set(id, open)
     return open
-  }
-
-  tellWhoIsHere(table: LiveTable): void {
-    const text = JSON.stringify(table.whoIsHere())
-    for (const listener of table.audience.listeners) listener.send(text)
   }
 
   say(table: LiveTable, listener: Listener, { number, name }: Person, { id, phrase, text }: Say): Promise<void> {
@@ -253,7 +281,7 @@ export class Hub implements Switchboard {
   /** For those who watch over the server: how long the store takes to write, and how late alarms are. */
   async health(): Promise<{ readonly storeMs: number; readonly alarmsMs: number }> {
     const began = this.clock.now()
-    await this.support.store.beat(began)
+    await this.beat()
     return { storeMs: this.clock.now() - began, alarmsMs: Math.max(0, began - this.latestAlarm - TICK) }
   }
 
@@ -302,7 +330,8 @@ export class Hub implements Switchboard {
       await this.hasStarted
       const table = await LiveTable.open(id, this.support)
       if (table === null) this.forget(id)
-      else if (this.downSince !== null) await table.restart(this.downSince, this.startedAt)
+      else if (this.behind.has(id)) await table.restart(this.downSince!, this.startedAt)
+      this.behind.delete(id)
       if (table !== null) this.ready.set(id, table)
       this.unreadable.delete(id)
       return table
@@ -329,9 +358,10 @@ export class Hub implements Switchboard {
     const due = await this.support.store.dueBefore(now, most)
     await this.catchUp()
     await Promise.all(due.map(id => this.wake(id)))
+    if (this.behind.size > 0) void this.giveTimeBack()
     for (const [id, table] of this.ready) {
       if (!table.isIdle) this.needed.set(id, now)
-      else if (now - (this.needed.get(id) ?? 0) > IDLE) this.forget(id)
+      else if (this.visited.has(id) || now - (this.needed.get(id) ?? 0) > IDLE) this.forget(id)
     }
   }
 
@@ -361,5 +391,6 @@ export class Hub implements Switchboard {
     this.tables.delete(id)
     this.ready.delete(id)
     this.needed.delete(id)
+    this.visited.delete(id)
   }
 }

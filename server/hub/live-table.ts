@@ -1,6 +1,6 @@
 import { readSeed } from '@roundhouse/kernel/dice'
 import type { Seat } from '@roundhouse/kernel/game'
-import { loadGame } from '@roundhouse/table/games'
+import { loadGame, type TableGame } from '@roundhouse/table/games'
 import { editionAt } from '@roundhouse/table/open-game'
 import { movesAt } from '@roundhouse/table/table'
 import { commitmentOf, type Sha256, seedFrom } from '@roundhouse/wire/deal'
@@ -44,6 +44,8 @@ export interface LiveTableSupport {
   readonly clock: Clock
   readonly bots: BotDesk
   readonly chance: Chance
+  /** Where the rules come from; tests play a smaller game. */
+  readonly loadGame?: (name: string) => Promise<TableGame>
   /** Something went wrong that nobody at the table can be told. */
   onTrouble(what: string, error: unknown): void
 }
@@ -94,7 +96,7 @@ export class LiveTable {
   static async open(id: string, support: LiveTableSupport): Promise<LiveTable | null> {
     const kept = await support.store.readTable(id)
     if (kept === null) return null
-    const now = await tableFrom(kept, fault => support.onTrouble(`table ${id} is held`, fault))
+    const now = await tableFrom(kept, support, fault => support.onTrouble(`table ${id} is held`, fault))
     const table = new LiveTable(support, kept, now)
     if (isDaily(now)) table.noteVacations()
     table.letBotThink()
@@ -166,12 +168,17 @@ export class LiveTable {
   }
 
   /** Who is here now: seats, and how many others. */
-  whoIsHere(): FromServer {
+  private whoIsHere(): FromServer {
     const here = this.seatsHere()
     const listeners = [...this.audience.listeners]
     const watching = listeners.filter(({ person, isScreen }) => !isScreen && this.seatOf(person) === null).length
     const screens = listeners.filter(({ isScreen }) => isScreen).length
     return { type: 'present', table: this.now.id, here, watching, screens }
+  }
+
+  tellWhoIsHere(): void {
+    const text = JSON.stringify(this.whoIsHere())
+    for (const listener of this.audience.listeners) listener.send(text)
   }
 
   /** Says something once, however often it is sent: who sends it again is told it again. */
@@ -337,14 +344,17 @@ export class LiveTable {
     if (kept === null) return
     this.kept = kept
     const { onTrouble } = this.support
-    this.show(await tableFrom(kept, fault => onTrouble(`table ${kept.id} is held`, fault)))
+    this.show(await tableFrom(kept, this.support, fault => onTrouble(`table ${kept.id} is held`, fault)))
   }
 
   private show(next: OnlineTable): void {
     if (isDaily(next) && !isDaily(this.now)) this.noteVacations()
+    const isReseated = next.chairs.some(({ person }, seat) => person !== this.now.chairs[seat]!.person)
     this.now = next
     for (const listener of [...this.audience.listeners]) if (!this.mayStay(listener, next)) listener.drop()
     this.audience.tell(next)
+    // Also where the clock has freed a chair: who was there as a player watches now.
+    if (isReseated) this.tellWhoIsHere()
     this.letBotThink()
   }
 
@@ -386,7 +396,7 @@ export class LiveTable {
     if (seq > this.now.seq || this.now.seq - seq > MOST_MISSED) return null
     if (seq === this.now.seq) return this.now
     // A log that was damaged later is not damaged before.
-    return tableFrom({ ...this.kept, entries: this.kept.entries.slice(0, seq) }, () => {})
+    return tableFrom({ ...this.kept, entries: this.kept.entries.slice(0, seq) }, this.support, () => {})
   }
 
   /** What has to be hashed before a command of the deal is decided. */
@@ -409,8 +419,12 @@ export class LiveTable {
 const isDaily = ({ stage, clock }: OnlineTable): boolean => stage === 'playing' && clock.pace === 'daily'
 
 /** A table from its log; whoever runs the server is told of one that cannot be played on. */
-async function tableFrom(kept: KeptTable, onFault: (fault: LogDamage) => void): Promise<OnlineTable> {
-  const { table, fault } = openOrHold(kept, await loadGame(kept.setup.game))
+async function tableFrom(
+  kept: KeptTable,
+  support: Pick<LiveTableSupport, 'loadGame'>,
+  onFault: (fault: LogDamage) => void,
+): Promise<OnlineTable> {
+  const { table, fault } = openOrHold(kept, await (support.loadGame ?? loadGame)(kept.setup.game))
   if (fault !== null) onFault(fault)
   return table
 }

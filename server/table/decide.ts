@@ -33,7 +33,7 @@ export type TableDecision =
   | {
       readonly ok: true
       readonly entries: readonly Entry[]
-      /** The number that the command got: the table's last, or that of a time ago if it was carried out then. */
+      /** The number of its last entry, now or when it was carried out; of a command without entries the table's last. */
       readonly seq: number
       /** To be kept in the same instant; not given: they stay. */
       readonly secrets?: TableSecrets
@@ -71,7 +71,8 @@ export function decide(
   const outcome = rule(table, command, { person: actor.number, at: now, deal })
   if (!outcome.ok) return outcome
   const writer: Writer = { by: actor.number, command: commandId, at: now }
-  return decisionOf(settled(writeAll(keep(draftOf(table), outcome.secrets), outcome.steps, writer), writer))
+  const draft = settled(writeAll(keep(draftOf(table), outcome.secrets), outcome.steps, writer), writer)
+  return { ...decisionOf(draft), seq: seqOfCommand(draft.table, commandId) ?? draft.table.seq }
 }
 
 /** The key of the invitation is made by whoever keeps it: here it is only said whether it may be. */
@@ -109,7 +110,7 @@ const DEPENDS_ON_POSITION: ReadonlySet<Command['type']> = new Set([
 /** Nothing is written earlier than what was written before. */
 const timeAt = (table: OnlineTable, at: number): number => Math.max(at, table.at)
 
-function decisionOf({ table, entries, secrets }: LogDraft): TableDecision {
+function decisionOf({ table, entries, secrets }: LogDraft): TableDecision & { readonly ok: true } {
   return { ok: true, entries, seq: table.seq, table, ...(secrets === undefined ? {} : { secrets }) }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { decide } from './decide.ts'
 import { planOf } from './plan.ts'
 import { at, bot, MINUTE, type OnlineWorld, pebblesWorld, person, SECOND } from './testing/online-world.ts'
 
@@ -36,6 +37,19 @@ describe('a plan', () => {
     world.play(world.moves()[0]).play('done')
     expect(world.kinds().slice(-3)).toEqual(['move', 'move', 'move'])
     expect(world.toMove()).toBe(1)
+  })
+
+  test('changes nothing of the answer to the command that brought its turn', () => {
+    const world = duel()
+    world.must(at(1), plan(['keep'], [filledUp]))
+    world.play(world.moves()[0])
+    const done = { type: 'play', moves: ['done'], seq: world.table.seq } as const
+    const answer = () => decide(world.table, { is: 'person', number: at(0) }, done, 'one', world.now)
+    const first = answer()
+    world.keep(first)
+    expect(world.entries.at(-1)).toMatchObject({ by: at(1), command: null })
+    expect(answer()).toMatchObject({ seq: world.table.seq - 1 })
+    expect(first).toMatchObject({ seq: world.table.seq - 1 })
   })
 
   test('stops where it tells something else, and is dropped', () => {

@@ -14,7 +14,7 @@ const open = readers()
 const HOME = 100_000
 const GAME = 200_000
 /** What a table elsewhere needs that a table here does not. */
-const ELSEWHERE = 15_000
+const ELSEWHERE = 15 * 1024
 
 /** French is the longest of our languages. */
 async function openHome() {

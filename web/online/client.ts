@@ -30,6 +30,8 @@ export function openOnlineTable(table: string, language: string, look: LookOptio
   }
   const onVisible = () => document.hidden || void remote.look()
   document.addEventListener('visibilitychange', onVisible)
+  // Not every worker is told that the network is back, or it is told before it can be used there.
+  addEventListener('online', onVisible)
   void remote.open({ table, language, socket: socketAddress(), ...look }, proxy(onDelta))
   return {
     remote,
@@ -48,6 +50,7 @@ export function openOnlineTable(table: string, language: string, look: LookOptio
     retryNow: () => void remote.retryNow(),
     close() {
       document.removeEventListener('visibilitychange', onVisible)
+      removeEventListener('online', onVisible)
       worker.terminate()
     },
   }

@@ -3,7 +3,8 @@ import type { GameRecord } from '@roundhouse/kernel/record'
 import { dealNotes, seedFrom } from '@roundhouse/wire/deal'
 import { nodeSha256 } from '@roundhouse/wire/testing/sha256'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { commitmentFor, dealFound, newShare } from './deal.ts'
+import { commitmentFor, dealFound } from './deal.ts'
+import { newShare } from './new-share.ts'
 
 const TABLE = 'k7Qm2xWb9TfE'
 const shares = ['0', '1', '2'].map(digit => digit.repeat(64))

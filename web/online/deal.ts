@@ -1,7 +1,6 @@
 import type { GameRecord } from '@roundhouse/kernel/record'
 import { sha256 } from '@roundhouse/table/saving/sha256'
 import { checkDeal, commitmentOf, dealIn } from '@roundhouse/wire/deal'
-import { randomHex } from '../match/random-hex.ts'
 import type { OnlineState } from './state.ts'
 
 /** What a page keeps of a deal until the game is over. */
@@ -11,9 +10,6 @@ export interface KeptDeal {
   /** What everybody was bound to when numbers were shown first; `null`: it has not come to that. */
   readonly commitments: readonly (string | null)[] | null
 }
-
-/** 32 bytes that nobody can foresee. */
-export const newShare = (): string => randomHex(32)
 
 /** What binds this seat to its number. */
 export const commitmentFor = (table: string, seat: number, share: string): Promise<string> =>

@@ -237,6 +237,26 @@ describe('a line that breaks at any message', () => {
     expect(other.snapshot.points).toEqual(page.snapshot.points)
   })
 
+  test('a look that the server could not answer is made again', async () => {
+    const seated = await sitDown()
+    const page = mover(seated)
+    let isFirst = true
+    page.copies = ({ type }) => {
+      if (!isFirst || (type !== 'snapshot' && type !== 'news')) return 1
+      isFirst = false
+      // As a server says it whose disk is full.
+      const reason = { rule: 'table', code: 'not-kept', facts: { why: 'full' }, remedy: null }
+      page.guest.receive({ type: 'no', table: seated.table, id: null, seq: null, reason })
+      return 0
+    }
+    page.cut()
+    await page.until(({ line }) => line.is === 'open')
+    playMove(page)
+    await atRest(seated)
+    expect(isFirst).toBe(false)
+    expect(seated.pages[0]!.snapshot.played).toBe(seated.pages[1]!.snapshot.played)
+  })
+
   test.each([
     { change: { nonsense: { deep: 1 } }, keep: 0 },
     { change: {}, keep: 9999 },

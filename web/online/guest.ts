@@ -38,6 +38,9 @@ export interface GuestSupport {
   now(): number
   wake(after: number, run: () => void): () => void
   newId(): string
+  /** A number for the deal that nobody can foresee, and what binds this seat to it. */
+  newShare(): string
+  commitmentFor(seat: Seat, share: string): Promise<string>
   /** `undefined`: it is needed no more. */
   keep(part: OnlinePart, value: unknown): Promise<void>
   keptDeal(): Promise<KeptDeal | null>
@@ -57,6 +60,9 @@ type NoMessage = Extract<FromServer, { readonly type: 'no' }>
 type TableMessage = Extract<FromServer, { readonly type: 'snapshot' | 'news' }>
 
 const reasonOf = (code: TableReason): WireReason => ({ rule: 'table', code, facts: {}, remedy: null })
+
+/** Milliseconds until a table that could not be shown is looked at again. */
+const LOOK_AGAIN = 2000
 
 /** In milliseconds: a clock that is off by less is the network's doing. */
 const SAME_TIME = 500
@@ -260,13 +266,11 @@ export class Guest {
   async ready(): Promise<CommandOutcome> {
     const seat = this.seat()
     if (seat === null) return { ok: false, reason: reasonOf('not-at-table') }
-    // Once a game is dealt nobody needs this any more.
-    const { commitmentFor, newShare } = await import('./deal.ts')
-    this.deal ??= { share: newShare(), commitments: null }
+    this.deal ??= { share: this.support.newShare(), commitments: null }
     // What one is bound to must not be lost.
     await this.support.keep('deal', this.deal)
     this.companyAtReady = companyIn(this.known)
-    return this.command({ type: 'ready', commitment: await commitmentFor(this.support.table, seat, this.deal.share) })
+    return this.command({ type: 'ready', commitment: await this.support.commitmentFor(seat, this.deal.share) })
   }
 
   say(what: { readonly phrase: Phrase } | { readonly text: string }): void {
@@ -471,12 +475,12 @@ export class Guest {
     this.goOn()
   }
 
-  private hearNo({ id, seq, reason }: NoMessage): void {
+  private hearNo({ table, id, seq, reason }: NoMessage): void {
     const { code, rule } = reason
     const own = this.commands.find(each => each.id === id)
     if (own === undefined) {
       if (id !== null) this.answer(id, { ok: false, reason })
-      return this.hearRefusal(reason, id)
+      return this.hearRefusal(reason, table, id)
     }
     const isTables = rule === 'table'
     if (isTables && code === 'too-fast') return this.sendLater(own, Number(reason.facts['wait']))
@@ -493,9 +497,17 @@ export class Guest {
     this.goOn()
   }
 
-  private hearRefusal(reason: WireReason, id: string | null): void {
+  private hearRefusal(reason: WireReason, table: string | null, id: string | null): void {
     if (reason.rule === 'table' && reason.code === 'no-such-table') this.support.hangUp()
     else if (id !== null) this.refusal = reason
+    else if (table !== null && !this.hasLooked) this.lookLater(Number(reason.facts['wait'] ?? LOOK_AGAIN))
+  }
+
+  /** A server in trouble could not show the table, but the line is open: nothing else would ask again. */
+  private lookLater(wait: number): void {
+    this.support.wake(wait, () => {
+      if (this.line.is === 'open' && !this.hasLooked) this.lookAgain()
+    })
   }
 
   private sendLater({ id }: OwnCommand, wait: number): void {

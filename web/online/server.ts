@@ -66,5 +66,9 @@ const addresses = (): Promise<readonly string[]> => ask('addresses')
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
 /** The address for an invitation: by `localhost` everybody would come to a machine of their own. `null`: there is none. */
-export const addressForOthers = async (): Promise<string | null> =>
-  THIS_MACHINE.includes(location.hostname) ? ((await addresses())[0] ?? null) : location.href
+export async function addressForOthers(): Promise<string | null> {
+  if (!THIS_MACHINE.includes(location.hostname)) return location.href
+  // Without an answer it is not known: then the page's own has to do.
+  const [first = null] = await addresses().catch(() => [location.href])
+  return first
+}

@@ -13,6 +13,7 @@ import type { KeptDeal } from './deal.ts'
 import { Guest, type KeptParts, type LookOptions } from './guest.ts'
 import { newPartKeeper } from './keep-parts.ts'
 import { ServerLine, type Socket, type SocketEvents } from './line.ts'
+import { newShare } from './new-share.ts'
 import type { CommandOutcome, OnlineState, PageCommand } from './state.ts'
 
 /** Which table is to be opened, how, and where its server is. */
@@ -81,6 +82,9 @@ const worker = {
       now: Date.now,
       wake: after,
       newId: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
+      newShare,
+      // Once a game is dealt nobody needs this any more.
+      commitmentFor: async (seat, share) => (await import('./deal.ts')).commitmentFor(table, seat, share),
       keep,
       keptDeal: async () => (await keptOf(table)).deal ?? null,
       async finish({ record, viewer }, deal: KeptDeal | null) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, play, rulesOn, begun } from '../testing/positions.ts'
+import { at, begun, play, rulesOn } from '../testing/positions.ts'
 
 const three = rulesOn('nuremberg', 3)
 

@@ -4,24 +4,31 @@ import { expect, inject, onTestFinished } from 'vitest'
 import type { OnlineState } from '../../online/state.ts'
 import type { DrawnGame } from './pointed.ts'
 import type { Open, Reading } from './reader.ts'
+import { StandingClock } from './standing-clock.ts'
 
 /** A real server with the built page, for one test. */
 export interface PageHouse {
   readonly address: string
 }
 
-export async function openPageHouse(): Promise<PageHouse> {
-  const house = await openHouse({ page: inject('site').folder })
+/** The same, with a clock that stands until the test moves it. */
+interface TimedHouse extends PageHouse {
+  readonly time: StandingClock
+}
+
+export async function openPageHouse(): Promise<TimedHouse> {
+  const time = new StandingClock()
+  const house = await openHouse({ page: inject('site').folder, clock: time })
   onTestFinished(async () => {
     await house.close()
     expect(house.trouble).toEqual([])
   })
-  return { address: `${house.address}/` }
+  return { address: `${house.address}/`, time }
 }
 
 const OPTIONS: Readonly<Record<DrawnGame, Readonly<Record<string, string>>>> = {
-  'first-class': { players: '2', modules: 'A,B' },
-  nuremberg: { players: '2', map: 'nuremberg' },
+  'first-class': { modules: 'A,B' },
+  nuremberg: { map: 'nuremberg' },
 }
 
 /** What a page's own server answers. */
@@ -48,33 +55,44 @@ export const onlineState = (page: Page): Promise<OnlineState | null> =>
   })
 
 /** A page for each of two people who sit down at a new table by its link; it is dealt. */
-export const sitDownTogether = (
+export const sitDownTogether = async (
   open: Open,
   house: PageHouse,
   game: DrawnGame,
   reading: Reading = {},
-): Promise<Page[]> => sitDown(open, house, { game, people: 2 }, reading)
+): Promise<readonly Page[]> => (await sitDown(open, house, game, [reading, reading])).pages
 
 /** A page of somebody who plays against the weakest bot there is. */
 export const sitDownAlone = async (open: Open, house: PageHouse, reading: Reading = {}): Promise<Page> =>
-  (await sitDown(open, house, { game: 'first-class', people: 1 }, reading))[0]!
+  (await sitDown(open, house, 'first-class', [reading], 2)).pages[0]!
 
-async function sitDown(
+/** A table that was dealt, the key of its invitation, and the pages of those who sit there, by seat. */
+export interface SharedTable {
+  readonly table: string
+  readonly key: string
+  readonly pages: readonly Page[]
+}
+
+/** A page for each of some people who sit down at a new table; the other seats are for the weakest bots there are. */
+export async function sitDown(
   open: Open,
   { address }: PageHouse,
-  { game, people }: { readonly game: DrawnGame; readonly people: number },
-  reading: Reading,
-): Promise<Page[]> {
+  game: DrawnGame,
+  readings: readonly Reading[],
+  players = readings.length,
+): Promise<SharedTable> {
   const pages: Page[] = []
-  for (let seat = 0; seat < people; seat++) {
+  for (const [seat, reading] of readings.entries()) {
     const page = await open('', { ...reading, address })
     await post(page, 'api/guest', { name: nameOf(seat) })
     pages.push(page)
   }
   const { table, key } = await post(pages[0]!, 'api/tables', {
     game,
-    options: OPTIONS[game],
-    chairs: [0, 1].map(seat => (seat < people ? { is: 'person', keptFor: null } : { is: 'bot', level: 'random' })),
+    options: { ...OPTIONS[game], players: String(players) },
+    chairs: Array.from({ length: players }, (_, seat) =>
+      seat < readings.length ? { is: 'person', keptFor: null } : { is: 'bot', level: 'random' },
+    ),
     pace: 'live',
     bank: { live: 20, daily: 3 },
     isElastic: false,
@@ -87,10 +105,10 @@ async function sitDown(
   for (const [seat, page] of pages.entries()) await takeChair(page, `#/sit/${table}/${key}`, seat)
   for (const page of pages) expect(await askTable(page, 'ready')).toMatchObject({ ok: true })
   for (const page of pages) await page.locator('main.table').waitFor()
-  return pages
+  return { table: table!, key: key!, pages }
 }
 
-const nameOf = (seat: number): string => `Player ${seat + 1}`
+export const nameOf = (seat: number): string => `Player ${seat + 1}`
 
 async function takeChair(page: Page, link: string, seat: number): Promise<void> {
   await page.evaluate(hash => void (location.hash = hash), link)

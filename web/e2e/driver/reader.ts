@@ -4,11 +4,11 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { launch } from '../../browser/chromium.ts'
 import type { Settings } from '../../shell/settings/settings.ts'
 import { overhear, settled } from './listening.ts'
-import { SIZES } from './sizes.ts'
+import { BY_TOUCH, SCREEN_SIZES, type ScreenSize } from './sizes.ts'
 import { leaveUnpainted, whilePainted } from './unpainted.ts'
 
 export interface Reading extends Omit<BrowserContextOptions, 'viewport'> {
-  readonly size?: keyof typeof SIZES
+  readonly size?: ScreenSize
   /** What the reader has chosen; bots and pieces are never waited for. */
   readonly settings?: Partial<Settings>
   /** Another site than the one that is shared. */
@@ -72,8 +72,13 @@ async function sitDown(browser: Browser, address: string, reading: Reading): Pro
   return page
 }
 
-async function newPage(browser: Browser, size: keyof typeof SIZES, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ viewport: SIZES[size], hasTouch: size === 'phone', ...USUAL, ...options })
+async function newPage(browser: Browser, size: ScreenSize, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: SCREEN_SIZES[size],
+    hasTouch: BY_TOUCH.includes(size),
+    ...USUAL,
+    ...options,
+  })
   await overhear(context)
   await context.addInitScript(holdReviews)
   await context.addInitScript(leaveUnpainted)
@@ -99,12 +104,12 @@ export const allowThinking = (page: Page): Promise<void> =>
 const EMPTY = 'icon.svg'
 
 /** Nothing goes on in the page then, nothing is remembered, no mouse is over it, and it is as large as it was. */
-async function leave(page: Page, address: string, size: keyof typeof SIZES): Promise<void> {
+async function leave(page: Page, address: string, size: ScreenSize): Promise<void> {
   const goAway = () => page.goto(`${address}${EMPTY}`)
   // What lay over the page takes its step of the history with it: a step that is still under way ends this one.
   await goAway().catch(goAway)
   await page.mouse.move(-1, -1)
-  await page.setViewportSize(SIZES[size])
+  await page.setViewportSize(SCREEN_SIZES[size])
   await page.emulateMedia({ media: null })
   await page.evaluate(async () => {
     localStorage.clear()

@@ -12,6 +12,7 @@ import { useListeners } from '../../shell/useListeners.ts'
 import { GameWords } from '../../table/GameWords.tsx'
 import { PanelContext, TableRoomContext } from '../../table/room.ts'
 import { SlotsContext, type TableSlots } from '../../table/slots.tsx'
+import { useBotPace } from '../../table/useBotPace.ts'
 import { useGameTable } from '../../table/useGameTable.ts'
 import { Clock } from '../clock/Clock.tsx'
 import { nameAt, useOnline } from '../context.ts'
@@ -163,6 +164,7 @@ function Guests({ game }: { game: GameName }) {
 }
 
 const nothing = () => null
+const neverEnds = () => false
 
 /** On a screen without buttons only players have something in their places. */
 const SLOTS: TableSlots = {
@@ -182,6 +184,8 @@ const SLOTS: TableSlots = {
 /** The game's own table, as a spectator sees it. Nothing in it can be reached. */
 function Play({ snapshot }: { snapshot: Snapshot }) {
   const GameTable = useGameTable(snapshot.game)
+  // Nobody here has a turn whose end waits to be read.
+  useBotPace(useOnline().client, snapshot, neverEnds)
   const drawn = useMemo(
     () => GameTable && <GameTable snapshot={snapshot} play={() => {}} undo={() => {}} askWhy={() => {}} />,
     [GameTable, snapshot],

@@ -4,19 +4,30 @@ import { Button, Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
 import { go, THE_END } from '../../shell/route.ts'
 import { useAnswer } from '../../shell/useAnswer.ts'
-import { useOnline } from '../context.ts'
-import { invitationLink, rememberKey, rememberSeat } from '../memory.ts'
+import { nameAt, useOnline } from '../context.ts'
+import { invitationLink, rememberKey, rememberName, rememberSeat } from '../memory.ts'
 import { setUpTable } from '../server.ts'
 import { useOnlineSay } from '../words.tsx'
+import { rematchIn } from './rematch.ts'
 
-/** The same table once more; the others are told where, in the chat. */
+/** The same table once more; the others are told where, in the chat, and come there by the same button. */
 export function Again({ button }: { button: string }) {
   const say = useOnlineSay()
   const { state, client, seat } = useOnline()
   const [isBusy, setBusy] = useState(false)
   if (seat === null) return null
+  const rematch = rematchIn(state.chat, state.table, seat)
+  // The seat there is kept for the name by which one sits here.
+  const keepName = () => rememberName(nameAt(state, seat))
+  if (rematch !== null)
+    return (
+      <Link class={button} data-again to={rematch} onClick={keepName}>
+        {say('online.rematch')}
+      </Link>
+    )
   const again = async () => {
     setBusy(true)
+    keepName()
     const { rules: _, options, ...setup } = state.online.setup
     const chairs = setup.chairs.map((chair, each) =>
       chair.is === 'bot' ? chair : { is: 'person' as const, keptFor: state.online.chairs[each]?.name || null },

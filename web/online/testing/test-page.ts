@@ -1,9 +1,10 @@
 import type { Hub } from '@roundhouse/server/hub/hub'
 import { newOpener } from '@roundhouse/table/open-game'
 import type { FromServer } from '@roundhouse/wire/messages'
-import type { KeptDeal } from '../deal.ts'
+import { commitmentFor, type KeptDeal } from '../deal.ts'
 import { Guest, type KeptParts } from '../guest.ts'
 import { ServerLine } from '../line.ts'
+import { newShare } from '../new-share.ts'
 import type { OnlineState } from '../state.ts'
 
 const openGame = newOpener()
@@ -49,6 +50,8 @@ export class TestPage {
       now: () => 0,
       wake,
       newId: () => `${name}-command-${++this.commands}`,
+      newShare,
+      commitmentFor: (seat, share) => commitmentFor(table, seat, share),
       keep: async (part, value) => void shelf.set(part, structuredClone(value)),
       keptDeal: async () => (shelf.get('deal') as KeptDeal | undefined) ?? null,
       finish: async ({ record }) => {

@@ -1,0 +1,66 @@
+import { commitmentOf } from '@roundhouse/wire/deal'
+import type { Command } from '@roundhouse/wire/messages'
+import { nodeSha256 } from '@roundhouse/wire/testing/sha256'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openStore } from '../store/open-store.ts'
+import { deskHere, USUAL_TABLE } from '../testing/house.ts'
+import { START, temporaryFolder } from '../testing/samples.ts'
+import { systemChance } from './chance.ts'
+import { Hub } from './hub.ts'
+
+const HOUR = 3_600_000
+const SHARE = '5e'.repeat(32)
+
+let place: ReturnType<typeof temporaryFolder>
+let now: number
+
+beforeEach(() => {
+  place = temporaryFolder()
+  now = START
+})
+afterEach(() => place.remove())
+
+/** A server without timers: what it does by itself it does when it starts. */
+async function started(): Promise<Hub> {
+  const store = await openStore({ folder: place.folder, now })
+  const clock = { now: () => now, wake: () => () => {} }
+  const hub = new Hub({ store, clock, chance: systemChance, bots: deskHere(), onTrouble: () => {} })
+  await hub.start()
+  return hub
+}
+
+/** A game that has begun: the clock of the first seat runs. */
+async function begun(hub: Hub): Promise<string> {
+  const people = [await hub.newGuest('Ada'), await hub.newGuest('Bert')]
+  const [ada, bert] = await Promise.all(people.map(async token => (await hub.personWith(token))!))
+  const { table: id } = await hub.setUp(ada!, USUAL_TABLE)
+  const table = (await hub.open(id))!
+  let commands = 0
+  const tell = (person: number, command: Command) =>
+    table.command(person, { ...command, table: id, id: `command-${++commands}`, seq: table.table.seq })
+  for (const [seat, { number, name }] of [ada!, bert!].entries()) await tell(number, { type: 'sit', seat, name })
+  for (const [seat, { number }] of [ada!, bert!].entries())
+    await tell(number, { type: 'ready', commitment: await commitmentOf(nodeSha256, id, seat + 1, SHARE) })
+  for (const { number } of [ada!, bert!]) await tell(number, { type: 'share', share: SHARE })
+  expect(table.table.stage).toBe('playing')
+  return id
+}
+
+test('time while no server was there is given back, also if nobody looked before the next one stopped', async () => {
+  const first = await started()
+  const id = await begun(first)
+  await first.stop()
+  for (const wait of [HOUR, 2 * HOUR]) {
+    now += wait
+    const server = await started()
+    // It gives the time back without being asked.
+    await expect.poll(() => server.figures().openTables).toBe(1)
+    await server.stop()
+  }
+  now += HOUR
+  const last = await started()
+  const { clock } = (await last.open(id))!.table
+  expect(clock.banks.live).toEqual([20 * 60_000, 20 * 60_000])
+  expect(clock.running).toMatchObject({ since: now, free: 3000 })
+  await last.stop()
+})

@@ -1,0 +1,318 @@
+import { Refusal } from '@roundhouse/kernel/game'
+import { type FailureCode, StoreFailure } from '@roundhouse/server/store/failure'
+import type { Append, AppendResult, ChatLine, KeptTable, Person, Store } from '@roundhouse/server/store/store'
+import type { Entry } from '@roundhouse/server/table/entry'
+import type { TableIndex } from '@roundhouse/server/table/table-index'
+import { canTake, type Vacation } from '@roundhouse/server/table/vacation'
+import type { TableSetup } from '@roundhouse/wire/setup'
+import type { Chances } from './chances.ts'
+import type { Process } from './process.ts'
+
+/** A table on the disk. */
+interface StoredTable {
+  kept: Omit<KeptTable, 'entries'>
+  entries: Entry[]
+  index: TableIndex
+  moved: number
+  /** When each entry came to the disk. */
+  committed: number[]
+}
+
+/** What is on the disk: it outlives every server. Data goes through JSON, as in a real file. */
+export class Disk {
+  readonly tables = new Map<string, StoredTable>()
+  readonly people: Person[] = []
+  readonly signIns = new Map<string, number>()
+  readonly keys = new Map<number, { readonly keyHash: string; readonly until: number }>()
+  readonly vacations = new Map<number, readonly Vacation[]>()
+  readonly chat: ChatLine[] = []
+  /** Who has last written to each table. */
+  readonly writers = new Map<string, object>()
+  readonly beats: number[] = []
+  /** Lines of the chat that a server wrote after another had taken its place: they are heard at the next look. */
+  readonly unheard = new Set<number>()
+  reports = 0
+  /** What is done wrong on purpose, to see that a law notices. */
+  comparesNothing = false
+  keepsNoBeat = false
+  findsNothingDue = false
+
+  newPerson(name: string, tokenHash: string): Person {
+    const person = { number: this.people.length + 1, name }
+    this.people.push(person)
+    this.signIns.set(tokenHash, person.number)
+    return person
+  }
+
+  newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): void {
+    if (this.tables.has(table.id)) throw new Error(`There is a table ${table.id}`)
+    this.tables.set(table.id, { kept: plain(table), entries: [], index, moved: table.created, committed: [] })
+  }
+
+  append({ table: id, after, entries, index, secrets, keyHash }: Append, now: number): AppendResult {
+    const table = this.tables.get(id)
+    if (table === undefined) return 'stale'
+    if (table.entries.length !== after && !this.comparesNothing) return 'stale'
+    table.entries.push(...plain(entries))
+    table.committed.push(...entries.map(() => now))
+    table.index = plain(index)
+    table.moved = entries.at(-1)?.at ?? table.moved
+    if (secrets !== undefined) table.kept = { ...table.kept, secrets: plain(secrets) }
+    if (keyHash !== undefined) table.kept = { ...table.kept, keyHash }
+    return 'kept'
+  }
+
+  redeemKey(keyHash: string, tokenHash: string, at: number): Person | null {
+    const [person, key] = [...this.keys].find(([, each]) => each.keyHash === keyHash) ?? [null, null]
+    if (person === null) return null
+    this.keys.delete(person)
+    if (key.until <= at) return null
+    this.signIns.set(tokenHash, person)
+    return this.people[person - 1]!
+  }
+
+  /** What runs now ends when this begins. */
+  takeVacation(person: number, wanted: Vacation): boolean {
+    const taken = (this.vacations.get(person) ?? []).map(({ from, until }) => ({
+      from,
+      until: Math.min(until, wanted.from),
+    }))
+    const isEnd = wanted.until === wanted.from
+    if (!isEnd && !canTake(taken, wanted)) return false
+    this.vacations.set(person, isEnd ? taken : [...taken.filter(({ from }) => from !== wanted.from), wanted])
+    return true
+  }
+
+  readTable(id: string): KeptTable | null {
+    const table = this.tables.get(id)
+    return table === undefined ? null : { ...table.kept, entries: [...table.entries] }
+  }
+
+  say(line: Omit<ChatLine, 'number'>): ChatLine | null {
+    if (!this.tables.has(line.table)) return null
+    const said = { ...line, number: this.chatOf(line.table, 0).length + 1 }
+    this.chat.push(said)
+    return said
+  }
+
+  chatOf(table: string, after: number): ChatLine[] {
+    return this.chat.filter(line => line.table === table && line.number > after)
+  }
+}
+
+const plain = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data
+
+interface Job {
+  readonly work: () => unknown
+  readonly keep: (result: unknown) => void
+  readonly fail: (error: unknown) => void
+}
+
+/** How the disk is doing. */
+export type DiskMood = 'well' | 'slow' | 'failing' | 'hanging'
+
+/** How many of the tables that are over a list still has. */
+const LAST_OVER = 20
+
+/**
+ * A server's way to the disk, with the meaning of `SqliteStore`: reading shows what was committed, writing waits for a group
+ * commit, and nobody is answered before it. Whoever dies before the commit has written nothing; who dies after it has.
+ */
+export class SimulatedStore implements Store {
+  mood: DiskMood = 'well'
+  /** What is done wrong on purpose, to see that a law notices. */
+  answersFirst = false
+  /** Another server has taken over: whom this one tells something has gone. */
+  isReplaced = false
+  private readonly disk: Disk
+  private readonly process: Process
+  private readonly chances: Chances
+  private jobs: Job[] = []
+  private isCommitting = false
+  private isClosed = false
+
+  constructor(disk: Disk, process: Process, chances: Chances) {
+    this.disk = disk
+    this.process = process
+    this.chances = chances
+  }
+
+  newPerson(name: string, tokenHash: string): Promise<Person> {
+    return this.write(() => this.disk.newPerson(name, tokenHash))
+  }
+
+  personOf(tokenHash: string): Promise<Person | null> {
+    return this.read(() => this.disk.people[(this.disk.signIns.get(tokenHash) ?? 0) - 1] ?? null)
+  }
+
+  rename(person: number, name: string): Promise<void> {
+    return this.write(() => void this.disk.people.splice(person - 1, 1, { number: person, name }))
+  }
+
+  newKey(person: number, keyHash: string, until: number): Promise<void> {
+    return this.write(() => void this.disk.keys.set(person, { keyHash, until }))
+  }
+
+  withdrawKey(person: number): Promise<void> {
+    return this.write(() => void this.disk.keys.delete(person))
+  }
+
+  redeemKey(keyHash: string, tokenHash: string, at: number): Promise<Person | null> {
+    return this.write(() => this.disk.redeemKey(keyHash, tokenHash, at))
+  }
+
+  vacationsOf(person: number): Promise<readonly Vacation[]> {
+    return this.read(() => this.disk.vacations.get(person) ?? [])
+  }
+
+  takeVacation(person: number, wanted: Vacation): Promise<boolean> {
+    return this.write(() => this.disk.takeVacation(person, wanted))
+  }
+
+  newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void> {
+    return this.write(() => this.disk.newTable(table, index))
+  }
+
+  readTable(id: string): Promise<KeptTable | null> {
+    return this.read(() => this.disk.readTable(id))
+  }
+
+  async append(append: Append): Promise<AppendResult> {
+    if (append.entries.some(({ seq }, place) => seq !== append.after + 1 + place))
+      throw new Error(`Entries for table ${append.table} do not follow number ${append.after} without a gap`)
+    const kept = this.write(() => {
+      this.disk.writers.set(append.table, this)
+      return this.disk.append(append, this.process.timeline.now)
+    })
+    if (!this.answersFirst) return kept
+    kept.catch(() => {})
+    return 'kept'
+  }
+
+  tablesOf(person: number): Promise<readonly (TableIndex & { readonly id: string; readonly setup: TableSetup })[]> {
+    return this.read(() => {
+      const own = [...this.disk.tables.values()]
+        .filter(({ kept, index }) => kept.host === person || index.people.includes(person))
+        .toSorted((one, other) => other.moved - one.moved)
+      const ended = own.filter(isEnded).slice(0, LAST_OVER)
+      return [...own.filter(table => !isEnded(table)), ...ended].map(({ kept: { id, setup }, index }) => ({
+        ...index,
+        id,
+        setup,
+      }))
+    })
+  }
+
+  dueBefore(at: number, most: number): Promise<readonly string[]> {
+    return this.read(() =>
+      this.disk.findsNothingDue
+        ? []
+        : [...this.disk.tables.values()]
+            .flatMap(({ kept: { id }, index: { due } }) => (due !== null && due <= at ? [{ id, due }] : []))
+            .toSorted((one, other) => one.due - other.due)
+            .slice(0, most)
+            .map(({ id }) => id),
+    )
+  }
+
+  runningTables(): Promise<readonly string[]> {
+    return this.read(() => [...this.disk.tables.values()].filter(table => !isEnded(table)).map(({ kept }) => kept.id))
+  }
+
+  writtenElsewhere(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
+    const { tables, writers } = this.disk
+    const isOthers = (id: string): boolean => (writers.get(id) ?? this) !== this
+    return this.read(() =>
+      [...known.keys()].filter(id => isOthers(id) && tables.get(id)!.entries.length !== known.get(id)),
+    )
+  }
+
+  async say(line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+    const said = await this.write(() => this.disk.say(line))
+    if (said !== null && this.isReplaced) this.disk.unheard.add(said.number)
+    if (said === null) throw new Refusal(`There is no table ${line.table}.`)
+    return said
+  }
+
+  chatOf(table: string, after: number): Promise<readonly ChatLine[]> {
+    return this.read(() => this.disk.chatOf(table, after))
+  }
+
+  async report({ table, number }: Pick<ChatLine, 'table' | 'number'>): Promise<void> {
+    const isKept = await this.write(() => this.disk.chatOf(table, number - 1)[0]?.number === number)
+    if (!isKept) throw new Refusal(`There is no line ${number} in the chat of table ${table}.`)
+    this.disk.reports++
+  }
+
+  beat(at: number): Promise<void> {
+    return this.write(() => void this.disk.beats.push(at))
+  }
+
+  lastBeat(): Promise<number | null> {
+    return this.read(() => (this.disk.keepsNoBeat ? null : (this.disk.beats.at(-1) ?? null)))
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+  }
+
+  private async read<Result>(work: () => Result): Promise<Result> {
+    this.refuseIfClosed()
+    return this.process.isAlive ? work() : new Promise<Result>(() => {})
+  }
+
+  private async write<Result>(work: () => Result): Promise<Result> {
+    this.refuseIfClosed()
+    return new Promise((keep, fail) => {
+      this.jobs.push({ work, keep: result => keep(result as Result), fail })
+      this.commitSoon()
+    })
+  }
+
+  private commitSoon(): void {
+    if (this.isCommitting || this.jobs.length === 0) return
+    this.isCommitting = true
+    this.process.after(this.delay(), () => this.commit())
+  }
+
+  private commit(): void {
+    const jobs = this.jobs.splice(0)
+    const code = this.mood === 'failing' && !this.chances.once(3) ? this.chances.oneOf<FailureCode>(...FAILURES) : null
+    const answers = jobs.map(job => (code === null ? done(job) : failed(job, new StoreFailure(code, code))))
+    // Between the commit and the answer a server may die, too.
+    this.process.after(this.chances.once(4) ? this.delay() : 0, () => {
+      this.isCommitting = false
+      for (const answer of answers) answer()
+      this.commitSoon()
+    })
+  }
+
+  private delay(): number {
+    const { mood, chances } = this
+    if (mood === 'hanging') return 2000 + chances.below(9000)
+    return mood === 'slow' ? chances.below(900) : chances.below(6)
+  }
+
+  private refuseIfClosed(): void {
+    if (this.isClosed) throw new StoreFailure('closed', 'The store is closed.')
+  }
+}
+
+const FAILURES = ['full', 'busy', 'unwritable'] as const
+
+const isEnded = ({ index: { stage } }: StoredTable): boolean => stage === 'over' || stage === 'called-off'
+
+/** Does it, and answers how to say so. */
+function done({ work, keep, fail }: Job): () => void {
+  try {
+    const result = work()
+    return () => keep(result)
+  } catch (error) {
+    return () => fail(error)
+  }
+}
+
+const failed =
+  ({ fail }: Job, error: unknown): (() => void) =>
+  () =>
+    fail(error)
