@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { leanFonts } from './fonts.ts'
+import { layersInOrder } from './layers.ts'
 import { preloadedByThePage, workersOfOneBuild } from './workers.ts'
 
 const manifestIn = (folder: string): { readonly name: string; readonly workspaces?: readonly string[] } =>
@@ -20,6 +21,7 @@ export default defineConfig({
   resolve: { alias },
   plugins: [
     leanFonts(),
+    layersInOrder(),
     workersOfOneBuild(),
     VitePWA({
       // A new version is offered, never forced: a running game is not torn from under its players.

@@ -78,8 +78,8 @@ describe('a key to one’s own chairs', () => {
 })
 
 /** Two people sit at a table, and it is dealt. */
-async function playedTable(pace: 'daily' | 'none') {
-  const host = await guestAt(house, 'Ada')
+async function playedTable(pace: 'daily' | 'none', known: string | null = null) {
+  const host = known ?? (await guestAt(house, 'Ada'))
   const link = await tableAt(house, host, { pace })
   const pages = [await TestPage.at(house, link, host), await TestPage.guest(house, link, 'Bram')]
   await pages[0]!.look()
@@ -102,6 +102,21 @@ describe('a vacation', () => {
     await pages[1]!.until(() => pages[1]!.snapshot?.chairs[0]?.vacation === now)
     expect(await ask('vacation', host, { days: 29 })).toMatchObject({ status: 409, answer: { code: 'no-days-left' } })
     expect((await ask('vacation', host, { days: 28 })).answer).toMatchObject({ daysLeft: 0 })
+  })
+
+  test('that was taken before stops the clock of a table that begins later, or gets a daily clock', async () => {
+    const host = await guestAt(house, 'Ada')
+    const until = now + 5 * DAY
+    await ask('vacation', host, { days: 5 })
+    const { pages } = await playedTable('daily', host)
+    await pages[1]!.until(() => pages[1]!.snapshot?.chairs[0]?.vacation === until)
+    expect(pages[1]!.snapshot!.chairs[1]!.vacation).toBeNull()
+    const [own, other] = (await playedTable('none', host)).pages as [TestPage, TestPage]
+    expect(own.snapshot!.chairs[0]!.vacation).toBeNull()
+    expect(await own.tell({ type: 'ask', what: { is: 'pace', pace: 'daily' } })).toBe('done')
+    await other.until(() => other.snapshot?.question !== null)
+    expect(await other.tell({ type: 'answer', agrees: true })).toBe('done')
+    await other.until(() => other.snapshot?.chairs[0]?.vacation === until)
   })
 
   test('is for those who are known, in whole days', async () => {

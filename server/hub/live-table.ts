@@ -29,6 +29,7 @@ import type { DealHashes } from '../table/rule.ts'
 import { sharesFor } from '../table/seating.ts'
 import type { TableSecrets } from '../table/secrets.ts'
 import { indexOf } from '../table/snapshot.ts'
+import { vacationState } from '../table/vacation.ts'
 import { Audience, heardBy, type Listener } from './audience.ts'
 import type { Chance } from './chance.ts'
 
@@ -97,6 +98,7 @@ export class LiveTable {
     if (kept === null) return null
     const now = await tableFrom(kept, support, fault => support.onTrouble(`table ${id} is held`, fault))
     const table = new LiveTable(support, kept, now)
+    if (isDaily(now)) table.noteVacations()
     table.letBotThink()
     return table
   }
@@ -258,12 +260,28 @@ export class LiveTable {
 
   /** This person's daily clock stands until then; elsewhere nothing does. */
   vacation(person: number, until: number): Promise<void> {
-    return this.inTurn(async () => {
-      for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-        const decision = decideVacation(this.now, person, until, this.support.clock.now())
-        if (!decision.ok || (await this.keep(decision))) return
+    return this.inTurn(() => this.keepVacation(person, until))
+  }
+
+  private async keepVacation(person: number, until: number): Promise<void> {
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+      const seat = this.seatOf(person)
+      if (seat === null || this.now.clock.vacations[seat] === until) return
+      const decision = decideVacation(this.now, person, until, this.support.clock.now())
+      if (!decision.ok || (await this.keep(decision))) return
+    }
+  }
+
+  /** A table has a daily clock from now on: who is on vacation already took it when this one had nothing to stop. */
+  private noteVacations(): void {
+    this.inTurn(async () => {
+      const { store, clock } = this.support
+      for (const { person } of this.now.chairs) {
+        if (person === null) continue
+        const { until } = vacationState(await store.vacationsOf(person), clock.now())
+        if (until !== null) await this.keepVacation(person, until)
       }
-    })
+    }).catch(error => this.support.onTrouble('vacations could not be noted', error))
   }
 
   /** The number of the last entry that was read or written here. */
@@ -330,6 +348,7 @@ export class LiveTable {
   }
 
   private show(next: OnlineTable): void {
+    if (isDaily(next) && !isDaily(this.now)) this.noteVacations()
     const isReseated = next.chairs.some(({ person }, seat) => person !== this.now.chairs[seat]!.person)
     this.now = next
     for (const listener of [...this.audience.listeners]) if (!this.mayStay(listener, next)) listener.drop()
@@ -396,6 +415,8 @@ export class LiveTable {
 
   private readonly sha256: Sha256 = async text => this.support.chance.hash(text)
 }
+
+const isDaily = ({ stage, clock }: OnlineTable): boolean => stage === 'playing' && clock.pace === 'daily'
 
 /** A table from its log; whoever runs the server is told of one that cannot be played on. */
 async function tableFrom(

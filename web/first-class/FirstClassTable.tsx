@@ -15,6 +15,7 @@ import { useTableModelAt } from './model/useTableModelAt.ts'
 import { movementsBetween } from './motion/movements.ts'
 import { Announcer } from './parts/Announcer.tsx'
 import { Beside } from './parts/Beside.tsx'
+import { ForAll } from './parts/ForAll.tsx'
 import { Ghosts } from './parts/Ghosts.tsx'
 import { Narrow } from './parts/Narrow.tsx'
 import { Sheet } from './parts/Sheet.tsx'
@@ -51,6 +52,7 @@ function Table(props: TableProps) {
           {isWhole ? (
             <Hovered>
               {layout === 'wide' && <Wide hasLog={hasLog} scored={scored} />}
+              {layout === 'for-all' && <ForAll />}
               {layout === 'beside' && <Beside />}
               {layout === 'upright' && <Upright scored={scored} />}
             </Hovered>

@@ -122,8 +122,8 @@ export function NurembergTable(props: TableProps) {
             {layout.is === 'phone' && shown !== 'decide' && PANEL_SHEET}
             {summary === null ? <Decision /> : <Summary summary={summary} close={close} />}
             {(shown === 'log' || layout.hasLog) && LOG}
-            {layout.is === 'wide' && !layout.hasLog && LOG_STRIP}
-            {RECAP}
+            {layout.is === 'wide' && !layout.hasLog && !layout.isScreen && LOG_STRIP}
+            {!layout.isScreen && RECAP}
             {hasLogOpen && <LogDialog onClosed={() => setLogOpen(false)} />}
           </AnimatedTable>
         </div>
@@ -133,7 +133,7 @@ export function NurembergTable(props: TableProps) {
 }
 
 /** How styles know the layout. */
-const layoutAttributes = ({ is, isLow, isTall, hasLog, isBeside, isRoomy, isNarrow }: Layout) => ({
+const layoutAttributes = ({ is, isLow, isTall, hasLog, isBeside, isRoomy, isNarrow, isScreen }: Layout) => ({
   'data-layout': is,
   'data-small': is === 'phone' || is === 'landscape' || undefined,
   'data-low': isLow || undefined,
@@ -142,6 +142,7 @@ const layoutAttributes = ({ is, isLow, isTall, hasLog, isBeside, isRoomy, isNarr
   'data-beside': isBeside || undefined,
   'data-roomy': isRoomy || undefined,
   'data-narrow': isNarrow || undefined,
+  'data-screen': isScreen || undefined,
 })
 
 /** A panel that is not what is decided about now. */

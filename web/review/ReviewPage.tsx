@@ -89,7 +89,7 @@ function Room(props: RoomProps) {
   const { parts, point } = useParts(props)
   const panel = usePanelAt(props, parts.sections, point)
   const table = useTableAt(snapshot)
-  const room = useMemo(() => ({ hasAside }), [hasAside])
+  const room = useMemo(() => ({ hasAside, screenRem: null }), [hasAside])
   if (table === null) return <Notice text={say('app.loading')} />
   const isTableShown = hasAside || tab === 'table'
   const stages = <Stages replay={replay} place={place} jump={parts.jump} />

@@ -10,6 +10,8 @@ export const usePanel = (): ComponentChildren => useContext(PanelContext)
 export interface TableRoom {
   /** Something stands beside the table: it has less room than the window has. */
   readonly hasAside: boolean
+  /** It is shown to everybody in a place, and nobody presses anything: how large a rem is there, in pixels; `null`: it is not. */
+  readonly screenRem: number | null
 }
 
 /** `null`: the table has the window for itself. */

@@ -27,6 +27,8 @@ export interface TableSlots {
   readonly Again: FunctionComponent<{ readonly button: string }>
   /** After the end: a look at the whole game, and at how it was dealt. */
   readonly Review: FunctionComponent<{ readonly button: string }>
+  /** How many screens that everybody in a place can see show this table, too. */
+  readonly useScreens: () => number
 }
 
 interface AskUndoProps {
@@ -39,6 +41,9 @@ interface AskUndoProps {
 export const SlotsContext = createContext<TableSlots | null>(null)
 
 export const useSlots = (): TableSlots | null => useContext(SlotsContext)
+
+/** Does everybody in the place see this table on a screen? Then one's own device is for what is one's own. */
+export const useScreenNearby = (): boolean => (useSlots()?.useScreens() ?? 0) > 0
 
 /** The slots that need nothing to be known. */
 type Plain = 'Head' | 'Own' | 'Panel' | 'Log'

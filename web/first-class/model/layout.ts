@@ -1,9 +1,9 @@
 /**
- * How the table is laid out: all of it at once, on a wide screen, beside something else or on an upright screen; or one
- * panel of it at a time, on a screen that lies sideways with the decision beside it, or on a narrow one with the decision
- * below it.
+ * How the table is laid out: all of it at once, on a wide screen, on one that everybody in a place looks at, beside
+ * something else or on an upright screen; or one panel of it at a time, on a screen that lies sideways with the decision
+ * beside it, or on a narrow one with the decision below it.
  */
-export type Layout = 'wide' | 'beside' | 'upright' | 'sideways' | 'narrow'
+export type Layout = 'wide' | 'for-all' | 'beside' | 'upright' | 'sideways' | 'narrow'
 
 export interface ScreenSize {
   readonly width: number

@@ -15,7 +15,9 @@ export function useLayout(): TableLayout {
   const { settings } = useShell()
   const [{ width, height }, resize] = useState(sizeOfWindow)
   useListeners({ resize: () => resize(sizeOfWindow()) })
-  const layout = useTableRoom()?.hasAside ? 'beside' : layoutOf({ width, height, text: settings.text })
+  const room = useTableRoom()
+  const usual = layoutOf({ width, height, text: settings.text })
+  const layout = room?.hasAside ? 'beside' : room?.screenRem != null && usual === 'wide' ? 'for-all' : usual
   return { layout, hasLog: layout === 'wide' && width >= LEAST_WITH_LOG }
 }
 

@@ -93,7 +93,7 @@ function EndCardOpen({ card, isKept, points }: EndCardNow) {
   )
 }
 
-const EndCardLine = memo(EndCardOpen, () => [])
+export const EndCardLine = memo(EndCardOpen, () => [])
 
 /** How many base cards of each kind were taken: Game End cards count them. */
 function TakenCounts({ seat }: { seat: Seat }) {

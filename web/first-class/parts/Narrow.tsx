@@ -1,6 +1,6 @@
 import { pileOfRound } from '@roundhouse/first-class/base/cards/piles'
 import { useEffect, useState } from 'preact/hooks'
-import { Slot, StatusSlot } from '../../table/slots.tsx'
+import { Slot, StatusSlot, useScreenNearby } from '../../table/slots.tsx'
 import { TABS, type Tab, tabFor, tabOfLine } from '../choosing/choosing.ts'
 import { NarrowDecision } from '../decision/NarrowDecision.tsx'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
@@ -16,6 +16,7 @@ import { Log, RecapButton } from './Recap.tsx'
 import { RecapLine } from './RecapNote.tsx'
 import { otherSeats, PointsNow, pointsWords, Rivals } from './Rivals.tsx'
 import { ScoringSummary } from './ScoringSummary.tsx'
+import { Secrets } from './Secrets.tsx'
 
 const ICONS: Readonly<Record<Tab, IconName>> = { board: 'car', offer: 'storage', others: 'passenger', log: 'contract' }
 /** A phone: one panel at a time, the decision always below or beside it, everybody's points always above. */
@@ -25,6 +26,8 @@ export function Narrow({ isSideways, scored }: { isSideways: boolean; scored: Sc
   useEffect(() => {
     if (targets.size > 0 || view.phase === 'over') setTab(tabFor(targets))
   }, [snapshot.played])
+  const isNearby = useScreenNearby() && snapshot.viewer === seat
+  useOwnFirst(isNearby, setTab, targets.size > 0 || view.phase === 'over')
   // Who only watches sees where it goes on: among the cards, or on the board while an action is carried out.
   const isWatched = snapshot.waiting === 'nobody' && view.phase !== 'over'
   const isInAction = view.frame !== null
@@ -60,11 +63,27 @@ export function Narrow({ isSideways, scored }: { isSideways: boolean; scored: Sc
   )
 }
 
+/** The cards are on the screen in the room: what is seen there by nobody comes first, and again after the own turn. */
+function useOwnFirst(isNearby: boolean, show: (tab: Tab) => void, isAsked: boolean): void {
+  useEffect(() => {
+    if (isNearby) show('board')
+  }, [isNearby])
+  useEffect(() => {
+    if (isNearby && !isAsked) show('board')
+  }, [isAsked])
+}
+
 function Panel({ tab, isSideways }: { tab: Tab; isSideways: boolean }) {
   const { seat, snapshot } = useTableModel()
+  const isNearby = useScreenNearby()
   switch (tab) {
     case 'board':
-      return <NarrowBoard seat={seat} isOwn={snapshot.viewer === seat} />
+      return (
+        <>
+          {isNearby && snapshot.viewer === seat && <Secrets seat={seat} />}
+          <NarrowBoard seat={seat} isOwn={snapshot.viewer === seat} />
+        </>
+      )
     case 'offer':
       return isSideways ? <SidewaysOffer /> : <NarrowOffer />
     case 'others':

@@ -28,6 +28,18 @@ export function Rivals({ isWide = false }: { isWide?: boolean }) {
   )
 }
 
+/** Everybody's board, for those who sit in no seat. */
+export function EveryBoard() {
+  const { view, say } = useTableModel()
+  return (
+    <section class={`rivals has-${view.players.length}`} aria-label={say('first-class.table.others')}>
+      {view.players.map((_, seat) => (
+        <Rival key={seat} seat={seat} isSmall />
+      ))}
+    </section>
+  )
+}
+
 function SmallBoard({ seat, isSmall }: { seat: Seat; isSmall: boolean }) {
   const { view, voice, snapshot, open } = useTableModel()
   const { say, names } = voice

@@ -35,7 +35,7 @@ test('on a low screen, and under a lesson, panels share a place; on a high one t
 
 test('in a room with something beside it, and on a phone in one, it is arranged as where it is low', () => {
   const within = (width: number, height: number, hasAside: boolean) =>
-    layoutFor({ width, height, own: height - 60, ownWidth: width, rem: 16, room: { hasAside } })
+    layoutFor({ width, height, own: height - 60, ownWidth: width, rem: 16, room: { hasAside, screenRem: null } })
   expect(within(1280, 720, true)).toMatchObject({ is: 'landscape', isBeside: true, isLow: false, hasLog: false })
   expect(within(360, 640, false)).toMatchObject({ is: 'landscape', isBeside: true })
   expect(within(640, 360, false)).toMatchObject({ is: 'landscape', isBeside: false })
@@ -43,7 +43,7 @@ test('in a room with something beside it, and on a phone in one, it is arranged 
 })
 
 test('a table that something else leaves little of the width is not roomy, and one for large text on a phone is narrow', () => {
-  const room = { hasAside: true }
+  const room = { hasAside: true, screenRem: null }
   const beside = (ownWidth: number) => layoutFor({ width: 1280, height: 720, own: 640, ownWidth, rem: 16, room })
   expect(beside(720)).toMatchObject({ isRoomy: true, isNarrow: false })
   expect(beside(719)).toMatchObject({ isRoomy: false, isNarrow: false })

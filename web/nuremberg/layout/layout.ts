@@ -17,6 +17,8 @@ export interface Layout {
   readonly isRoomy: boolean
   /** So narrow for its text that of the phases only the one that is now has room. */
   readonly isNarrow: boolean
+  /** Shown to everybody in a place: nothing is told that has to be asked for. */
+  readonly isScreen: boolean
 }
 
 /** What a layout is chosen by; all but the last in pixels. */
@@ -49,14 +51,16 @@ export function layoutFor({ width, height, own, ownWidth, rem, room }: WindowRoo
   const isBeside = room !== null && (room.hasAside || usual === 'phone')
   const is = isBeside ? 'landscape' : usual
   const isWide = is === 'wide'
+  const isScreen = room !== null && room.screenRem !== null
   return {
     is,
     isLow: isWide && own < LOW * rem,
     isTall: isWide && own >= TALL * rem,
-    hasLog: isWide && width >= WITH_LOG * rem,
+    hasLog: isWide && !isScreen && width >= WITH_LOG * rem,
     isBeside,
     isRoomy: ownWidth >= ROOMY * rem,
     isNarrow: ownWidth <= NARROW * rem,
+    isScreen,
   }
 }
 

@@ -3,7 +3,16 @@ import { layoutFor } from './layout.ts'
 import { tabOfThings, tabsOf } from './tabs.ts'
 
 const tabsAt = (width: number, height: number, hasAside = false) =>
-  tabsOf(layoutFor({ width, height, own: height, ownWidth: width, rem: 16, room: hasAside ? { hasAside } : null }))
+  tabsOf(
+    layoutFor({
+      width,
+      height,
+      own: height,
+      ownWidth: width,
+      rem: 16,
+      room: hasAside ? { hasAside, screenRem: null } : null,
+    }),
+  )
 
 test('where there is room fewer parts share a place', () => {
   expect(tabsAt(360, 640)).toEqual(['decide', 'players', 'auction', 'trains', 'log'])

@@ -10,7 +10,7 @@ const USUAL_REM = 16
 export function useLayout(table: RefObject<HTMLElement | null>): Layout {
   const { text } = useShell().settings
   const room = useTableRoom()
-  const rem = (USUAL_REM * text) / 100
+  const rem = room?.screenRem ?? (USUAL_REM * text) / 100
   const [layout, setLayout] = useState(() =>
     layoutFor({ ...windowSize(), own: innerHeight, ownWidth: innerWidth, rem, room }),
   )

@@ -1,14 +1,16 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { Snapshot } from '@roundhouse/table/snapshot'
-import { useLayoutEffect, useMemo } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { useGame } from '../../game-context.ts'
 import { useShell } from '../../shell/context.ts'
 import { levelWords } from '../../shell/new-game/LevelChoice.tsx'
 import { go } from '../../shell/route.ts'
 import { SeatSign } from '../../shell/SeatSign.tsx'
+import { applySettings } from '../../shell/settings/settings.ts'
 import { useGameTitle } from '../../shell/title.ts'
+import { useListeners } from '../../shell/useListeners.ts'
 import { GameWords } from '../../table/GameWords.tsx'
-import { PanelContext } from '../../table/room.ts'
+import { PanelContext, TableRoomContext } from '../../table/room.ts'
 import { SlotsContext, type TableSlots } from '../../table/slots.tsx'
 import { useBotPace } from '../../table/useBotPace.ts'
 import { useGameTable } from '../../table/useGameTable.ts'
@@ -53,14 +55,38 @@ function Looked({ id, invitation }: ScreenPageProps) {
 
 function Shown({ game }: { game: GameName }) {
   const { state } = useOnline()
+  const screenRem = useScreenRem()
+  const room = useMemo(() => ({ hasAside: false, screenRem }), [screenRem])
   useGameTitle(game, useOnlineSay()('online.screen'))
   return (
     <main class="screen" data-game={game}>
       <ScreenHead game={game} />
-      {state.snapshot === null ? <Guests game={game} /> : <Play snapshot={state.snapshot} />}
+      <TableRoomContext.Provider value={room}>
+        {state.snapshot === null ? <Guests game={game} /> : <Play snapshot={state.snapshot} />}
+      </TableRoomContext.Provider>
     </main>
   )
 }
+
+const USUAL_REM = 16
+/** In rem, what everything is drawn for. A larger screen is looked at from farther away: all of it is larger there. */
+const DRAWN = { width: 80, height: 45 }
+
+/** How large a rem is on this screen, in pixels. */
+function useScreenRem(): number {
+  const { settings } = useShell()
+  const [size, resize] = useState(sizeOfWindow)
+  useListeners({ resize: () => resize(sizeOfWindow()) })
+  const usual = (USUAL_REM * settings.text) / 100
+  const rem = Math.max(usual, Math.min(size.width / DRAWN.width, size.height / DRAWN.height))
+  useLayoutEffect(() => {
+    document.documentElement.style.fontSize = `${rem}px`
+  }, [rem, settings])
+  useEffect(() => () => applySettings(settings), [settings])
+  return rem
+}
+
+const sizeOfWindow = () => ({ width: innerWidth, height: innerHeight })
 
 /** What is played, and whose move it is. */
 function ScreenHead({ game }: { game: GameName }) {
@@ -152,6 +178,7 @@ const SLOTS: TableSlots = {
   Menu: nothing,
   Again: nothing,
   Review: nothing,
+  useScreens: () => 0,
 }
 
 /** The game's own table, as a spectator sees it. Nothing in it can be reached. */

@@ -22,7 +22,19 @@ const Again = lateWords(async () => (await import('./After.tsx')).Again)
 const Review = lateWords(async () => (await import('./After.tsx')).Review)
 
 /** What a table elsewhere has in the places that every game's table has for it. */
-const SLOTS: TableSlots = { Status, Head, Own, Panel, AskUndo, Talk, Log, Menu, Again, Review }
+const SLOTS: TableSlots = {
+  Status,
+  Head,
+  Own,
+  Panel,
+  AskUndo,
+  Talk,
+  Log,
+  Menu,
+  Again,
+  Review,
+  useScreens: () => useOnline().state.screens,
+}
 
 /** A table elsewhere that is played at, or watched. */
 export const OnlineTable = ({ snapshot }: { snapshot: Snapshot }) => (

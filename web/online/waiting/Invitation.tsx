@@ -7,6 +7,9 @@ import { addressForOthers } from '../server.ts'
 import { useOnlineSay } from '../words.tsx'
 import { ShownLink } from './ShownLink.tsx'
 
+/** How a server is started that others can reach; it is typed as it is, in every language. */
+const HOST_COMMAND = 'npm start -- --host 0.0.0.0'
+
 /** A ticket with the link: to copy, to share by whatever the device has for it, and to scan. */
 export function Invitation() {
   const say = useOnlineSay()
@@ -28,7 +31,11 @@ export function Invitation() {
       ) : (
         <ShownLink link={invitationLink(table, key, others?.address ?? undefined)} label={say('online.invite')} />
       )}
-      {others?.address === null && <p class="hint only-here">{say('online.only-here')}</p>}
+      {others?.address === null && (
+        <p class="hint only-here">
+          {say('online.only-here')} <code>{HOST_COMMAND}</code>
+        </p>
+      )}
       <p class="hint">
         {key !== null && `${say('online.link-what')} `}
         {state.online.isHost && (
