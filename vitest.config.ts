@@ -23,6 +23,9 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 const everywhere = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**', 'reports/**', 'coverage/**']
 const inTheBrowser = ['web/e2e/**/*.test.ts', 'examples/*/e2e/**/*.test.ts']
 
+/** Left out where somebody only wants to know soon: `npm test` without a name and without `--all`. */
+const leftOut = process.env.ROUNDHOUSE_TESTS === 'quick' ? ['**/*.slow.test.ts'] : []
+
 /** Somebody waits for all of it, and looks at nothing but the result. */
 const isRunOnce = process.argv.includes('run') && !process.argv.some(arg => arg.startsWith('--coverage'))
 
@@ -40,13 +43,17 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
-      { extends: true, test: { name: 'code', include: ['**/*.test.ts'], exclude: [...everywhere, ...inTheBrowser] } },
+      {
+        extends: true,
+        test: { name: 'code', include: ['**/*.test.ts'], exclude: [...everywhere, ...leftOut, ...inTheBrowser] },
+      },
       // The page is built only if something of it is tested in a browser.
       {
         extends: true,
         test: {
           name: 'page',
           include: inTheBrowser,
+          exclude: [...everywhere, ...leftOut],
           globalSetup: 'web/e2e/setup.ts',
           // A real browser on a machine that does other things may take its time, and once in a while too much of it.
           // What passes on the second go is named at the end.

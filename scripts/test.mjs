@@ -1,19 +1,25 @@
 // Everything that must hold: the form, the types, the rules without Node or a browser, and the tests.
-// Arguments go to the tests: `npm test -- kernel/dice.test.ts`.
+// Those named *.slow.test.ts are left out unless all are wanted (`--all`) or arguments name some: `npm test -- kernel/dice.test.ts`.
 import { relative } from 'node:path'
 import { allHold } from './checks.mjs'
 import { ready, root } from './ready.mjs'
 import { run } from './tool.mjs'
 import { filesIn, newFiles } from './tree.mjs'
 
-const args = process.argv.slice(2).filter(arg => arg !== '--install-browser')
-if (args.length < process.argv.length - 2) process.env.ROUNDHOUSE_INSTALL_BROWSER = '1'
+const OWN = ['--install-browser', '--all']
+const given = process.argv.slice(2)
+const args = given.filter(arg => !OWN.includes(arg))
+const isQuick = given.every(arg => arg === '--install-browser')
+if (given.includes('--install-browser')) process.env.ROUNDHOUSE_INSTALL_BROWSER = '1'
+if (isQuick) process.env.ROUNDHOUSE_TESTS = 'quick'
 
 await ready()
 if (!(await allHold())) process.exit(1)
 
-console.log(`\n── tests: vitest run ${args.join(' ')}`)
 const before = filesIn(root)
+const slow = before.filter(path => path.endsWith('.slow.test.ts')).length
+console.log(`\n── tests: vitest run ${args.join(' ')}`)
+if (isQuick) console.log(`   without ${slow} files of slow tests, which \`npm test -- --all\` runs too`)
 const { code } = await run('vitest', ['run', ...args])
 const left = newFiles(before, filesIn(root))
 if (left.length > 0) {

@@ -5,5 +5,11 @@ import { run } from './tool.mjs'
 
 await ready()
 process.env.ROUNDHOUSE_WALK = 'everything'
-const { code } = await run('vitest', ['run', '--project', 'page', 'web/e2e/walk.test.ts', ...process.argv.slice(2)])
+const { code } = await run('vitest', [
+  'run',
+  '--project',
+  'page',
+  'web/e2e/walk.slow.test.ts',
+  ...process.argv.slice(2),
+])
 process.exitCode = code

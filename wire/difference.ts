@@ -41,39 +41,46 @@ export function differenceOf(before: unknown, after: unknown): Difference {
     : differenceOfObjects(before, after)
 }
 
+/*
+ * Most of what is compared is alike, and it is compared for every viewer after every move: nothing is made for what did not
+ * change.
+ */
+
 function differenceOfObjects(before: Tree, after: Tree): Difference {
-  const gone = Object.keys(before).filter(field => !Object.hasOwn(after, field))
-  const parts = partsOf([
-    ...gone.map((field): [string, Difference] => [field, GONE]),
-    ...Object.keys(after).flatMap(field => changeAt(before, after, field)),
-  ])
-  return gone.length > 0 ? shorter(parts, [after]) : parts
+  let changes: Change[] | null = null
+  let kept = 0
+  for (const field of Object.keys(after)) {
+    const isNew = !Object.hasOwn(before, field)
+    if (!isNew) kept++
+    const change = isNew ? newPart(after[field]) : changeOf(before[field], after[field])
+    if (change !== NOTHING) (changes ??= []).push([field, change])
+  }
+  const fields = Object.keys(before)
+  if (fields.length === kept) return partsOf(changes)
+  const gone = fields.filter(field => !Object.hasOwn(after, field)).map((field): Change => [field, GONE])
+  return shorter(partsOf([...gone, ...(changes ?? [])]), [after])
 }
 
 function differenceOfLists(before: List, after: List): Difference {
   if (before.length !== after.length) return splice(before, after)
-  const changes = [...after.keys()].flatMap(place => changeAt(before, after, `${place}`))
-  const parts = partsOf(changes)
-  return changes.length > 1 ? shorter(parts, splice(before, after)) : parts
+  let changes: Change[] | null = null
+  for (let place = 0; place < after.length; place++) {
+    const change = changeOf(before[place], after[place])
+    if (change !== NOTHING) (changes ??= []).push([`${place}`, change])
+  }
+  return changes !== null && changes.length > 1 ? shorter(partsOf(changes), splice(before, after)) : partsOf(changes)
 }
 
-function changeAt(before: Tree | List, after: Tree | List, place: string): [string, Difference][] {
-  const now = at(after, place)
-  if (!Object.hasOwn(before, place)) return [[place, isTree(now) ? [now] : (now as Single)]]
-  const then = at(before, place)
-  if (then === now) return []
-  const change = differenceOf(then, now)
-  return isNothing(change) ? [] : [[place, change]]
-}
+type Change = readonly [place: string, Difference]
+
+const newPart = (value: unknown): Difference => (isTree(value) ? [value] : (value as Single))
+
+const changeOf = (then: unknown, now: unknown): Difference => (then === now ? NOTHING : differenceOf(then, now))
 
 const at = (tree: Tree | List, place: string): unknown => (tree as Tree)[place]
 
 /** Also with a field that is called `__proto__`, which could not be set in the usual way. */
-const partsOf = (changes: readonly (readonly [string, Difference])[]): Parts =>
-  changes.length === 0 ? NOTHING : Object.fromEntries(changes)
-
-const isNothing = (change: Difference): boolean =>
-  isTree(change) && !Array.isArray(change) && Object.keys(change).length === 0
+const partsOf = (changes: readonly Change[] | null): Parts => (changes === null ? NOTHING : Object.fromEntries(changes))
 
 /** What lies between what both lists begin with and what both end with; the whole list, if they share nothing there. */
 function splice(before: List, after: List): Difference {
@@ -88,7 +95,10 @@ function splice(before: List, after: List): Difference {
 
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
-  return isTree(one) && isTree(other) && isNothing(differenceOf(one, other))
+  if (!isTree(one) || !isTree(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const places = Object.keys(one)
+  if (places.length !== Object.keys(other).length) return false
+  return places.every(place => Object.hasOwn(other, place) && isSame(at(one, place), at(other, place)))
 }
 
 const shorter = (one: Difference, other: Difference): Difference =>

@@ -29,6 +29,11 @@ export class HouseProcess {
     return this.ask({ is: 'open', ids })
   }
 
+  /** Until it has done what it does by itself after its start, and no table is open. */
+  rest(): Promise<void> {
+    return this.ask({ is: 'rest' })
+  }
+
   usage(): Promise<Usage> {
     return this.ask({ is: 'usage' })
   }

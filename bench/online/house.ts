@@ -18,6 +18,7 @@ export interface DealtTable {
 export type Inquiry =
   | { readonly is: 'set-up'; readonly tables: number }
   | { readonly is: 'open'; readonly ids: readonly string[] }
+  | { readonly is: 'rest' }
   | { readonly is: 'usage' }
   | { readonly is: 'stop' }
 
@@ -44,9 +45,11 @@ export async function runHouse(folder: string): Promise<void> {
 async function answerTo(house: TestHouse, inquiry: Inquiry): Promise<unknown> {
   switch (inquiry.is) {
     case 'set-up':
-      return inSteps(inquiry.tables, n => dealtTable(house, n))
+      return dealtTables(house, inquiry.tables)
     case 'open':
       return inSteps(inquiry.ids.length, n => openingTime(house, inquiry.ids[n]!))
+    case 'rest':
+      return rest(house)
     case 'usage':
       return usage()
     case 'stop':
@@ -59,6 +62,17 @@ async function inSteps<T>(count: number, step: (n: number) => Promise<T>): Promi
   const found: T[] = []
   for (let n = 0; n < count; n++) found.push(await step(n))
   return found
+}
+
+/** Many at once, so that they share their flushes of the disk. */
+const AT_ONCE = 50
+
+async function dealtTables(house: TestHouse, count: number): Promise<DealtTable[]> {
+  const groups = await inSteps(Math.ceil(count / AT_ONCE), group => {
+    const size = Math.min(AT_ONCE, count - group * AT_ONCE)
+    return Promise.all(Array.from({ length: size }, (_, n) => dealtTable(house, group * AT_ONCE + n)))
+  })
+  return groups.flat()
 }
 
 /** Everybody sits down without a socket: nobody measures that. */
@@ -83,6 +97,12 @@ async function dealtTable({ hub }: TestHouse, n: number): Promise<DealtTable> {
   for (const line of lines) line.close()
   const { seed } = dealt(open.table).match
   return { id, key, seed, cookies: tokens.map(token => `__Host-roundhouse=${token}`), seq: open.table.seq }
+}
+
+/** After its start a server gives every table the time back in which there was none, and closes them a moment later. */
+async function rest({ hub }: TestHouse): Promise<void> {
+  do await new Promise(resolve => setTimeout(resolve, 1500))
+  while (hub.figures().openTables > 0)
 }
 
 /** Milliseconds that it takes to read a table and play its log. */

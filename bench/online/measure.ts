@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { median } from '../clock.ts'
 import { bareFlush } from './appends.ts'
+import { type BarePace, measureBareSockets } from './bare-sockets.ts'
 import { type DealtTable, SEATS } from './house.ts'
 import { HouseProcess } from './house-process.ts'
 import { PageSocket, Players } from './players.ts'
@@ -28,6 +29,8 @@ export interface OnlineFigures {
   readonly steady: OnlinePace
   /** A page of the same disk written and flushed, in milliseconds: before and after all of it. */
   readonly flush: number
+  /** The same number of messages between as many people, with no server behind them. */
+  readonly bare: BarePace
   /** Bytes of the news to one viewer. */
   readonly news: { readonly mean: number; readonly p99: number }
   /** Milliseconds to open a table from its log, when others of its kind were opened before. */
@@ -51,6 +54,9 @@ export const QUICK: OnlineScale = { tables: [10, 100], seconds: 2, spectators: 2
 
 const STEADY = 500
 
+/** Tables whose people are at the door at one time: pages come back spread by chance, and a system lets only so many wait. */
+const COMING_BACK = 100
+
 /** The server is a process of its own, everybody who plays is here; both share the machine. `program`: what runs the server. */
 export async function measureOnline(
   program: string,
@@ -58,6 +64,8 @@ export async function measureOnline(
   onStep: (what: string) => void,
 ): Promise<OnlineFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'))
+  onStep('bare sockets')
+  const bare = await measureBareSockets(program, counts.at(-1)!, seconds)
   const house = await HouseProcess.start(program, folder)
   try {
     const flushes = bareFlush(folder)
@@ -83,7 +91,17 @@ export async function measureOnline(
     const socket = (memory.heap - opened.heap) / (everybody.length * SEATS) / 1024
     await again.stop()
     const { table } = opened
-    return { paces, steady, flush: median(flushes), news, opening, memory: { table, socket }, restart, spectators }
+    return {
+      paces,
+      steady,
+      flush: median(flushes),
+      bare,
+      news,
+      opening,
+      memory: { table, socket },
+      restart,
+      spectators,
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -182,13 +200,18 @@ async function restartOf(house: HouseProcess, program: string, folder: string, t
   await house.stop()
   const again = await HouseProcess.start(program, folder)
   const began = performance.now()
-  await Promise.all(tables.map(({ table }) => Players.at(again.address, table)))
+  const left = tables.map(({ table }) => table)
+  const comeBack = async () => {
+    for (let table = left.pop(); table !== undefined; table = left.pop()) await Players.at(again.address, table)
+  }
+  await Promise.all(Array.from({ length: COMING_BACK }, comeBack))
   const seated = performance.now() - began
   const restart = { sockets: tables.length * SEATS, listening: again.startedIn, seated }
   await again.stop()
 
   // Once more without anybody: what a table takes is what remains.
   const empty = await HouseProcess.start(program, folder)
+  await empty.rest()
   const before = await empty.usage()
   const times = await empty.open(ids)
   const after = await empty.usage()

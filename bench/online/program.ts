@@ -1,16 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { loadNow, machineNow } from '../machine.ts'
+import { runBareServer } from './bare-sockets.ts'
 import { runHouse } from './house.ts'
 import { measureOnline, QUICK, WHOLE } from './measure.ts'
 import { type OnlineReport, textOfOnline, verdictsOfOnline } from './report.ts'
 
 /**
- * Tables elsewhere, measured. A bundle of this file runs twice: as those who measure, and (`house FOLDER`) as the server they
- * measure.
+ * Tables elsewhere, measured. A bundle of this file runs as those who measure, as the server they measure (`house FOLDER`), and
+ * as one that does nothing but speak (`bare`).
  */
 const [, program, first, second] = process.argv
 
 if (first === 'house') await runHouse(second!)
+else if (first === 'bare') await runBareServer()
 else await measure()
 
 async function measure(): Promise<void> {

@@ -46,7 +46,8 @@ const row = (name: string, { movesPerSecond, answer, cpu }: OnlinePace, flush: n
 
 /** The report as people read it. */
 export function textOfOnline(report: OnlineReport): string {
-  const { paces, steady, flush, news, opening, restart, spectators } = report.figures
+  const { paces, steady, flush, bare, news, opening, restart, spectators } = report.figures
+  const most = paces.at(-1)!
   return [
     ...machineText(report, `${report.machine.cores} cores`),
     'First Class with 4 people at each table, whose moves are legal and come by chance. The server is one process with SQLite,',
@@ -61,9 +62,12 @@ export function textOfOnline(report: OnlineReport): string {
       ],
     ),
     '',
+    `Bare sockets, as many messages to as many people and nothing else: ${whole(bare.movesPerSecond)} moves/s; the server makes ` +
+      `${short((100 * most.movesPerSecond) / bare.movesPerSecond)}% of that.`,
     `News to a viewer: ${whole(news.mean)} bytes, 99 of 100 below ${whole(news.p99)}.`,
     `A table of ${whole(opening.entries)} entries opened: ${short(opening.p50)} ms, 99 of 100 below ${short(opening.p99)} ms.`,
-    `Restart: listening after ${whole(restart.listening)} ms, ${whole(restart.sockets)} sockets seated ${whole(restart.seated)} ms later.`,
+    `Restart: listening after ${whole(restart.listening)} ms, ${whole(restart.sockets)} sockets seated ${whole(restart.seated)} ms later ` +
+      `(bare ones: ${whole(bare.connected)} ms).`,
     `${whole(spectators.count)} spectators of one table had heard of a move after ${short(spectators.told)} ms.`,
     ...goalsText(report, 'Goals'),
   ].join('\n')

@@ -1,5 +1,6 @@
 import { commitmentOf } from '@roundhouse/wire/deal'
 import type { Command } from '@roundhouse/wire/messages'
+import type { NewTable } from '@roundhouse/wire/setup'
 import { nodeSha256 } from '@roundhouse/wire/testing/sha256'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore } from '../store/open-store.ts'
@@ -20,20 +21,30 @@ beforeEach(() => {
 })
 afterEach(() => place.remove())
 
-/** A server without timers: what it does by itself it does when it starts. */
+/** What the server is to do next, by when. */
+let timers: Map<number, () => void>
+
+/** A server whose timers ring when a test says so. */
 async function started(): Promise<Hub> {
   const store = await openStore({ folder: place.folder, now })
-  const clock = { now: () => now, wake: () => () => {} }
+  timers = new Map()
+  const clock = {
+    now: () => now,
+    wake: (at: number, ring: () => void) => {
+      timers.set(at, ring)
+      return () => timers.delete(at)
+    },
+  }
   const hub = new Hub({ store, clock, chance: systemChance, bots: deskHere(), onTrouble: () => {} })
   await hub.start()
   return hub
 }
 
 /** A game that has begun: the clock of the first seat runs. */
-async function begun(hub: Hub): Promise<string> {
+async function begun(hub: Hub, wishes: Partial<NewTable> = {}): Promise<string> {
   const people = [await hub.newGuest('Ada'), await hub.newGuest('Bert')]
   const [ada, bert] = await Promise.all(people.map(async token => (await hub.personWith(token))!))
-  const { table: id } = await hub.setUp(ada!, USUAL_TABLE)
+  const { table: id } = await hub.setUp(ada!, { ...USUAL_TABLE, ...wishes })
   const table = (await hub.open(id))!
   let commands = 0
   const tell = (person: number, command: Command) =>
@@ -63,4 +74,26 @@ test('time while no server was there is given back, also if nobody looked before
   expect(clock.banks.live).toEqual([20 * 60_000, 20 * 60_000])
   expect(clock.running).toMatchObject({ since: now, free: 3000 })
   await last.stop()
+})
+
+test('a live game turns daily when somebody was away for two minutes, though no clock is due', async () => {
+  const hub = await started()
+  const id = await begun(hub, { isElastic: true })
+  const { clock, table } = (await hub.open(id))!.table
+  expect(clock.pace).toBe('live')
+  expect(table).not.toBeNull()
+  const pace = async () => (await hub.open(id))!.table.clock.pace
+  for (const [wait, expected] of [
+    [119_000, 'live'],
+    [1000, 'daily'],
+  ] as const) {
+    now += wait
+    for (const [at, ring] of [...timers].filter(([at]) => at <= now)) {
+      timers.delete(at)
+      ring()
+    }
+    await expect.poll(() => timers.size).toBe(2)
+    await expect.poll(pace).toBe(expected)
+  }
+  await hub.stop()
 })

@@ -357,7 +357,8 @@ export class Hub implements Switchboard {
     const most = MOST_DUE + waiting + this.unreadable.size
     const due = await this.support.store.dueBefore(now, most)
     await this.catchUp()
-    await Promise.all(due.map(id => this.wake(id)))
+    const here = [...this.ready].filter(([, table]) => table.isDue).map(([id]) => id)
+    await Promise.all([...new Set([...due, ...here])].map(id => this.wake(id)))
     if (this.behind.size > 0) void this.giveTimeBack()
     for (const [id, table] of this.ready) {
       if (!table.isIdle) this.needed.set(id, now)

@@ -20,7 +20,7 @@ import {
   type SeenCommand,
   type TableDecision,
 } from '../table/decide.ts'
-import type { Presence } from '../table/due.ts'
+import { nextAlarm, type Presence } from '../table/due.ts'
 import type { Entry } from '../table/entry.ts'
 import { dealt, fold, type LogDamage, type OnlineTable } from '../table/online-table.ts'
 import { openOrHold } from '../table/opening.ts'
@@ -247,6 +247,13 @@ export class LiveTable {
     const isNew = decision.entries.length > 0 || decision.secrets !== undefined
     if (isNew && !(await this.keep(decision))) return null
     return { ok: true, seq: decision.seq }
+  }
+
+  /** Something is due that depends on who is here, which the store knows nothing of. */
+  get isDue(): boolean {
+    if (!this.now.setup.isElastic) return false
+    const alarm = nextAlarm(this.now, this.presence())
+    return alarm !== null && alarm.at <= this.support.clock.now()
   }
 
   /** Whatever is due by now happens. */

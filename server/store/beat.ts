@@ -1,45 +1,50 @@
 import { hostname } from 'node:os'
 import { Refusal } from '@roundhouse/kernel/game'
+import type { Selectable } from 'kysely'
 import type { Database } from './database.ts'
+import type { StoreSchema } from './schema.ts'
+import { all, first, type Work } from './work.ts'
 
 /* Who has the store, and since when nobody has: a row that the server writes anew every few seconds. */
 
 /** A server that was silent for this long is gone. */
 const SILENCE = 15_000
 
-export function writeBeat(database: Database, at: number): void {
-  const { queries } = database
-  const beat = { process: process.pid, at, is_running: 1 }
-  // Whoever was there before is not there any more, or we had been refused.
-  database.all(queries.deleteFrom('beat').where('node', '<>', hostname()))
-  database.all(
-    queries
-      .insertInto('beat')
-      .values({ node: hostname(), ...beat })
-      .onConflict(conflict => conflict.column('node').doUpdateSet(beat)),
-  )
+export const writeBeat = (at: number): Work<void> =>
+  function* (queries) {
+    const beat = { process: process.pid, at, is_running: 1 }
+    // Whoever was there before is not there any more, or we had been refused.
+    yield* all(queries.deleteFrom('beat').where('node', '<>', hostname()))
+    yield* all(
+      queries
+        .insertInto('beat')
+        .values({ node: hostname(), ...beat })
+        .onConflict(conflict => conflict.column('node').doUpdateSet(beat)),
+    )
+  }
+
+const newestBeat: Work<Selectable<StoreSchema['beat']> | undefined> = queries =>
+  first(queries.selectFrom('beat').selectAll().orderBy('at', 'desc').limit(1))
+
+export const lastBeat: Work<number | null> = function* (queries) {
+  return (yield* newestBeat(queries))?.at ?? null
 }
 
-const beatOf = (database: Database) =>
-  database.all(database.queries.selectFrom('beat').selectAll().orderBy('at', 'desc').limit(1))[0]
-
-export const lastBeatOf = (database: Database): number | null => beatOf(database)?.at ?? null
-
 /** The next server need not wait, on whichever machine it runs. */
-export function endBeat(database: Database): void {
-  const own = database.queries.updateTable('beat').where('node', '=', hostname()).where('process', '=', process.pid)
-  database.all(own.set({ is_running: 0 }))
+export const endBeat: Work<void> = function* (queries) {
+  const own = queries.updateTable('beat').where('node', '=', hostname()).where('process', '=', process.pid)
+  yield* all(own.set({ is_running: 0 }))
 }
 
 /** Nobody has this store. */
-export function endAnyBeat({ all, queries }: Database): void {
-  all(queries.updateTable('beat').set({ is_running: 0 }))
+export const endAnyBeat: Work<void> = function* (queries) {
+  yield* all(queries.updateTable('beat').set({ is_running: 0 }))
 }
 
 /** Refuses a store that a server on another machine has. One on this machine would have the lock. */
 export function refuseOtherMachine(database: Database, now: number): void {
   const isNew = database.prepare(`select 1 from sqlite_schema where name = 'beat'`).get() === undefined
-  const beat = isNew ? undefined : beatOf(database)
+  const beat = isNew ? undefined : database.run(newestBeat)
   if (beat === undefined || beat.is_running === 0 || beat.node === hostname()) return
   // A clock that was set back must not make it last for an hour.
   if (Math.abs(now - beat.at) < SILENCE)
@@ -58,7 +63,7 @@ export interface StoreOwner {
 }
 
 export function ownerOf(database: Database): StoreOwner {
-  const beat = beatOf(database)
+  const beat = database.run(newestBeat)
   if (beat === undefined) return { words: 'Another server', process: 'none' }
   const place = beat.node === hostname() ? '' : ` on ${beat.node}`
   return { words: `Another server (process ${beat.process}${place})`, process: String(beat.process) }

@@ -8,6 +8,7 @@ import { refuseForeign, refuseNewer } from './migrations/migrate.ts'
 import type { SealingKey } from './sealing.ts'
 import type { KeptTable } from './store.ts'
 import { readTable } from './tables.ts'
+import { all, type Work } from './work.ts'
 
 /** Plays a table again, and throws if that leads elsewhere than it did. The store knows no rules. */
 type ReplayCheck = (table: KeptTable) => unknown
@@ -94,7 +95,7 @@ export async function checkCopy(
     await refuseForeign(database.queries, file)
     await refuseNewer(database.queries)
     if (key !== null) refuseOtherKey(database, key)
-    const ids = idsIn(database)
+    const ids = database.run(idsIn)
     const played = key === null ? [] : check.areAll ? ids : ids.slice(0, SAMPLE)
     const faults = key === null ? [] : await faultsIn(database, key, played, check)
     return { tables: ids.length, replayed: played.length, faults }
@@ -130,7 +131,7 @@ async function faultsIn(
   for (const [done, table] of ids.entries()) {
     await onProgress?.({ is: 'replaying', done, all: ids.length })
     try {
-      await replay(readTable(database, key, table)!)
+      await replay(database.run(readTable(key, table))!)
     } catch (error) {
       faults.push({ table, error })
     }
@@ -139,5 +140,7 @@ async function faultsIn(
 }
 
 /** The last that was written to first. */
-const idsIn = ({ all, queries }: Database): string[] =>
-  all(queries.selectFrom('game_table').select('id').orderBy('moved', 'desc')).map(({ id }) => id)
+const idsIn: Work<string[]> = function* (queries) {
+  const rows = yield* all(queries.selectFrom('game_table').select('id').orderBy('moved', 'desc'))
+  return rows.map(({ id }) => id)
+}

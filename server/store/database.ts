@@ -2,6 +2,7 @@ import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } f
 import { type Compilable, Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { asking } from './failure.ts'
 import type { StoreSchema } from './schema.ts'
+import type { Work } from './work.ts'
 
 /* The only file that knows the driver. It has the API of `node:sqlite`, which can take its place on a newer Node. */
 
@@ -35,7 +36,7 @@ const PRAGMAS = {
 /** One connection to a SQLite file. Everything happens at once: no transaction is open while something else runs. */
 export class Database {
   readonly #driver: DatabaseSyncInstance
-  /** For queries as the rest of the world writes them; `all` runs the same ones at once. */
+  /** For queries as the rest of the world writes them; `run` asks them at once. */
   readonly queries: Kysely<StoreSchema>
 
   constructor(file: string, use: keyof typeof PRAGMAS) {
@@ -61,10 +62,17 @@ export class Database {
     }
   }
 
-  /** Runs a query at once, and inside of the transaction that is open. */
-  readonly all = <Row>(query: Compilable<Row>): Row[] => {
+  /** Does something at once, and inside of the transaction that is open. */
+  run<Result>(work: Work<Result>): Result {
+    const steps = work(this.queries)
+    let step = steps.next([])
+    while (!step.done) step = steps.next(this.#all(step.value))
+    return step.value
+  }
+
+  #all(query: Compilable<unknown>): unknown[] {
     const { sql, parameters } = query.compile()
-    return asking(() => this.#driver.prepare(sql).all(...(parameters as Value[])) as Row[])
+    return asking(() => this.#driver.prepare(sql).all(...(parameters as Value[])))
   }
 
   /** All or nothing. `deferred` is for reading several things as they were at one moment. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Refusal } from '@roundhouse/kernel/game'
 import type { Database } from './database.ts'
 import { SealingKey } from './sealing.ts'
+import { all, first, type Work } from './work.ts'
 
 /** The key lies beside the database, and only its owner may read it. */
 export const keyFileIn = (folder: string): string => join(folder, 'key')
@@ -41,11 +42,11 @@ const MARK = 'key-mark'
 
 /** The key that fits the database. A database that has sealed nothing yet gets a new one. */
 export function keyOf(database: Database, folder: string): SealingKey {
-  const mark = markIn(database)
+  const mark = database.run(readMark)
   const key = readKey(folder) ?? (mark === null ? newKey(folder) : null)
   if (key === null) throw missingKey(folder)
   refuseOtherKey(database, key)
-  if (mark === null) writeMark(database, key)
+  if (mark === null) database.run(writeMark(key))
   return key
 }
 
@@ -69,7 +70,7 @@ function missingKey(folder: string): Refusal {
 
 /** Refuses a key with which nothing in the database can be opened. */
 export function refuseOtherKey(database: Database, key: SealingKey): void {
-  const mark = markIn(database)
+  const mark = database.run(readMark)
   if (mark !== null && mark !== key.mark())
     throw new Refusal(
       'The key beside the database belongs to another one. Put back the key that was used with it.',
@@ -77,14 +78,14 @@ export function refuseOtherKey(database: Database, key: SealingKey): void {
     )
 }
 
-function markIn(database: Database): string | null {
-  const [row] = database.all(database.queries.selectFrom('meta').select('value').where('key', '=', MARK))
-  return row?.value ?? null
+const readMark: Work<string | null> = function* (queries) {
+  return (yield* first(queries.selectFrom('meta').select('value').where('key', '=', MARK)))?.value ?? null
 }
 
-function writeMark(database: Database, key: SealingKey): void {
-  database.all(database.queries.insertInto('meta').values({ key: MARK, value: key.mark() }))
-}
+const writeMark = (key: SealingKey): Work<void> =>
+  function* (queries) {
+    yield* all(queries.insertInto('meta').values({ key: MARK, value: key.mark() }))
+  }
 
 /** On the disk before anything is sealed with it. */
 function newKey(folder: string): SealingKey {

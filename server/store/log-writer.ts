@@ -56,14 +56,13 @@ export class LogWriter {
     for (const entry of entries) this.#write(row.number, entry)
     if (row.stage !== index.stage) this.#restage.run(index.stage, row.number)
     if (row.due !== index.due) this.#postpone.run(index.due, row.number)
-    if (row.people !== JSON.stringify(index.people)) this.seat(row.number, index.people)
+    if (row.people !== JSON.stringify(index.people)) this.#sit(row.number, index.people)
     if (sealed !== null) this.#seal.run(Seal.bytesOf(sealed), row.number)
     if (keyHash !== undefined) this.#lock.run(keyHash, row.number)
     return 'kept'
   }
 
-  /** Who sits in which chair of a table. */
-  seat(table: number, people: TableIndex['people']): void {
+  #sit(table: number, people: TableIndex['people']): void {
     for (const [seat, person] of people.entries()) this.#seat.run(table, seat, person)
   }
 

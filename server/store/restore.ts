@@ -81,7 +81,7 @@ function givenKey(file: string, folder: string): string {
 function release(file: string): void {
   const database = new Database(file, 'write')
   try {
-    endAnyBeat(database)
+    database.run(endAnyBeat)
   } finally {
     database.close()
   }

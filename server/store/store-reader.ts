@@ -27,8 +27,8 @@ export async function readingStore<Result>(
     const key = presentKeyOf(database, folder)
     const atOneMoment = <Found>(read: () => Found): Found => database.transaction('deferred', read)
     return await work({
-      running: () => runningTables(database),
-      table: id => atOneMoment(() => readTable(database, key, id)),
+      running: () => database.run(runningTables),
+      table: id => atOneMoment(() => database.run(readTable(key, id))),
     })
   } finally {
     database.close()

@@ -1,6 +1,6 @@
 /**
  * What can be done wrong on purpose: each of these is a mistake that a server could make, and that one of the laws has to
- * notice. `storm.test.ts` tries all of them.
+ * notice. `storm.slow.test.ts` tries all of them.
  *
  * - `answer-first`: a command is answered before it is committed (law a).
  * - `no-compare`: entries are added wherever the log stands (law h).

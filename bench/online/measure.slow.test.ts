@@ -16,11 +16,20 @@ test('tables elsewhere are measured with a server of their own, and told with ho
   expect(figures.paces.map(({ tables }) => tables)).toEqual([1, 2])
   expect(figures.restart.sockets).toBe(8)
   expect(figures.opening.entries).toBeGreaterThan(12)
-  const { paces, steady, flush, news, opening, spectators, restart } = figures
+  const { paces, steady, flush, bare, news, opening, spectators, restart } = figures
   for (const found of [...paces, steady].map(({ movesPerSecond }) => movesPerSecond)) expect(found).toBeGreaterThan(0)
-  for (const found of [flush, news.mean, opening.p50, spectators.told, restart.listening, restart.seated])
+  for (const found of [
+    flush,
+    bare.movesPerSecond,
+    bare.connected,
+    news.mean,
+    opening.p50,
+    spectators.told,
+    restart.listening,
+    restart.seated,
+  ])
     expect(found).toBeGreaterThan(0)
-  expect(steps).toHaveLength(6)
+  expect(steps).toHaveLength(7)
 
   const machine = { date: '2026-11-16', node: '20.20.2', processor: 'Some', cores: 2, load: [1.5, 2.5] } as const
   const goals = verdictsOfOnline({ ...figures, news: { mean: 300, p99: 700 } })

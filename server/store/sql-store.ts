@@ -1,0 +1,103 @@
+import { Refusal } from '@roundhouse/kernel/game'
+import type { TableIndex } from '../table/table-index.ts'
+import type { Vacation } from '../table/vacation.ts'
+import { chatOf, report, say } from './chat.ts'
+import { newKey, redeemKey, withdrawKey } from './device-keys.ts'
+import { newPerson, personOf, rename } from './people.ts'
+import type { Seal, SealingKey } from './sealing.ts'
+import type { Append, AppendResult, ChatLine, KeptTable, Person, Store } from './store.ts'
+import { dueBefore, type ListedTable, runningTables, tablesOf } from './table-list.ts'
+import { insertTable, readTable } from './tables.ts'
+import { takeVacation, vacationsOf } from './vacations.ts'
+import type { Work, WorkPlace } from './work.ts'
+
+/** A store in a database, whichever: what is the same in all of them. */
+export abstract class SqlStore implements Store, WorkPlace {
+  readonly #key: SealingKey
+
+  constructor(key: SealingKey) {
+    this.#key = key
+  }
+
+  /** What is read in several queries is read as it was at one moment. */
+  abstract read<Result>(work: Work<Result>): Promise<Result>
+  abstract write<Result>(work: Work<Result>): Promise<Result>
+  protected abstract appendSealed(append: Append, sealed: Seal | null): Promise<AppendResult>
+  abstract writtenElsewhere(known: ReadonlyMap<string, number>): Promise<readonly string[]>
+  abstract beat(at: number): Promise<void>
+  abstract lastBeat(): Promise<number | null>
+  abstract close(): Promise<void>
+
+  newPerson(name: string, tokenHash: string, at: number): Promise<Person> {
+    return this.write(newPerson(name, tokenHash, at))
+  }
+
+  personOf(tokenHash: string): Promise<Person | null> {
+    return this.read(personOf(tokenHash))
+  }
+
+  rename(person: number, name: string): Promise<void> {
+    return this.write(rename(person, name))
+  }
+
+  newKey(person: number, keyHash: string, until: number): Promise<void> {
+    return this.write(newKey(person, keyHash, until))
+  }
+
+  withdrawKey(person: number): Promise<void> {
+    return this.write(withdrawKey(person))
+  }
+
+  redeemKey(keyHash: string, tokenHash: string, at: number): Promise<Person | null> {
+    return this.write(redeemKey(keyHash, tokenHash, at))
+  }
+
+  vacationsOf(person: number): Promise<readonly Vacation[]> {
+    return this.read(vacationsOf(person))
+  }
+
+  takeVacation(person: number, wanted: Vacation): Promise<boolean> {
+    return this.write(takeVacation(person, wanted))
+  }
+
+  newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void> {
+    return this.write(insertTable(table, index, this.#key.seal(table.id, table.secrets)))
+  }
+
+  readTable(id: string): Promise<KeptTable | null> {
+    return this.read(readTable(this.#key, id))
+  }
+
+  async append(append: Append): Promise<AppendResult> {
+    if (append.entries.some(({ seq }, place) => seq !== append.after + 1 + place))
+      throw new Error(`Entries for table ${append.table} do not follow number ${append.after} without a gap`)
+    return this.appendSealed(append, append.secrets === undefined ? null : this.#key.seal(append.table, append.secrets))
+  }
+
+  tablesOf(person: number): Promise<readonly ListedTable[]> {
+    return this.read(tablesOf(person))
+  }
+
+  dueBefore(at: number, most: number): Promise<readonly string[]> {
+    return this.read(dueBefore(at, most))
+  }
+
+  runningTables(): Promise<readonly string[]> {
+    return this.read(runningTables)
+  }
+
+  async say(line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+    const said = await this.write(say(line))
+    if (said === null) throw new Refusal(`There is no table ${line.table}.`)
+    return said
+  }
+
+  chatOf(table: string, after: number): Promise<readonly ChatLine[]> {
+    return this.read(chatOf(table, after))
+  }
+
+  async report(line: Pick<ChatLine, 'table' | 'number'>, by: number, at: number): Promise<void> {
+    if (!(await this.write(report(line, by, at))))
+      throw new Refusal(`There is no line ${line.number} in the chat of table ${line.table}.`)
+  }
+}
