@@ -81,9 +81,10 @@ export const layers: Readonly<Record<string, Layers>> = {
     store: ['table'],
     bots: ['.'],
     hub: ['.', 'table', 'store', 'bots'],
-    http: ['.', 'store', 'hub'],
-    upkeep: ['store', 'table'],
-    '.': ['store', 'bots', 'hub', 'http'],
+    people: ['.', 'table', 'store', 'hub'],
+    http: ['.', 'store', 'hub', 'people'],
+    upkeep: ['store', 'table', 'people'],
+    '.': ['store', 'bots', 'hub', 'people', 'http'],
   },
   cli: {
     options: ['.', 'terminal', 'words'],
