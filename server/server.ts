@@ -9,6 +9,7 @@ import { closeApp, newApp } from './http/app.ts'
 import { systemChance } from './hub/chance.ts'
 import { Hub } from './hub/hub.ts'
 import { newMetrics } from './metrics.ts'
+import { Accounts } from './people/accounts.ts'
 import { openStore } from './store/open-store.ts'
 
 /** How a server is run. */
@@ -45,8 +46,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const onTrouble = (what: string, error: unknown) => log.error({ err: error }, what)
   const metrics = newMetrics()
   const hub = new Hub({ store, clock: systemClock, chance: systemChance, bots, metrics, onTrouble })
-  const app = await newApp({ hub, log, metrics, publicUrl, page })
+  const accounts = new Accounts({ store, tables: hub, clock: systemClock, chance: systemChance, onTrouble })
+  const app = await newApp({ hub, accounts, log, metrics, publicUrl, page })
   const stop = async (): Promise<void> => {
+    accounts.stop()
     await hub.stop()
     await closeApp(app)
   }
@@ -54,6 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // Whoever finds the port taken leaves the folder as it was: a sign of life would take from clocks what is theirs.
     await app.listen({ host, port })
     await hub.start()
+    accounts.start()
   } catch (error) {
     await stop()
     throw error

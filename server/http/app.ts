@@ -5,6 +5,7 @@ import files from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { LARGEST_MESSAGE } from '@roundhouse/wire/messages'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { accountRoutes } from './accounts.ts'
 import { addressesRoute } from './addresses.ts'
 import { contentSecurity } from './content-security.ts'
 import { deviceKeyRoutes } from './device-keys.ts'
@@ -38,6 +39,7 @@ export async function newApp(house: House): Promise<FastifyInstance> {
     await api.register(rateLimit, { max: limits.requests, timeWindow: 60_000 })
     guestRoutes(api, house, limits.guests)
     deviceKeyRoutes(api, house, limits.guests)
+    accountRoutes(api, house, limits.guests)
     tableRoutes(api, house)
     vacationRoutes(api, house)
     addressesRoute(api, house)

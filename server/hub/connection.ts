@@ -17,7 +17,7 @@ export interface PageLine {
 }
 
 /** Codes with which a line is closed, as WebSockets number them. */
-export const CLOSED = { restart: 1012, slow: 1013, policy: 1008 } as const
+export const CLOSED = { restart: 1012, slow: 1013, policy: 1008, signedOut: 4001 } as const
 
 type LookMessage = Extract<FromPage, { readonly type: 'look' }>
 /** What a page knows of a table already. */
@@ -45,6 +45,8 @@ export interface Switchboard {
 /** A page that is connected, and the tables it looks at. */
 export class Connection {
   readonly person: Person | null
+  /** The sign-in by which the person is known, as the store names it; `null`: nobody is. */
+  readonly signIn: string | null
   private readonly hub: Switchboard
   private readonly line: PageLine
   private readonly messages: Bucket
@@ -56,8 +58,14 @@ export class Connection {
   private isClosed = false
   private isStopped = false
 
-  constructor(hub: Switchboard, line: PageLine, person: Person | null, onClose: () => void) {
+  constructor(
+    hub: Switchboard,
+    line: PageLine,
+    { person, signIn }: { readonly person: Person | null; readonly signIn: string | null },
+    onClose: () => void,
+  ) {
     this.onClose = onClose
+    this.signIn = signIn
     this.hub = hub
     this.line = line
     this.person = person

@@ -10,12 +10,12 @@ import { StoreFailure } from '../store/failure.ts'
 import type { Person } from '../store/store.ts'
 import { DAY } from '../table/calendar.ts'
 import { newOnlineTable } from '../table/online-table.ts'
-import { indexOf } from '../table/snapshot.ts'
+import { indexOf, onlineSnapshot } from '../table/snapshot.ts'
 import { vacationState } from '../table/vacation.ts'
 import { type Allowances, Buckets, USUAL } from './allowance.ts'
 import type { Listener } from './audience.ts'
 import { CLOSED, Connection, type PageLine, type Switchboard } from './connection.ts'
-import { chatMessage, LiveTable, type LiveTableSupport } from './live-table.ts'
+import { chatMessage, type HouseDecision, LiveTable, type LiveTableSupport } from './live-table.ts'
 import { newSecrets, setupFor } from './new-table.ts'
 
 type Say = Extract<FromPage, { readonly type: 'say' }>
@@ -150,10 +150,24 @@ export class Hub implements Switchboard {
     }
   }
 
-  connect(line: PageLine, person: Person | null): Connection {
-    const connection = new Connection(this, line, person, () => this.connections.delete(connection))
+  connect(line: PageLine, person: Person | null, signIn: string | null = null): Connection {
+    const connection = new Connection(this, line, { person, signIn }, () => this.connections.delete(connection))
     this.connections.add(connection)
     return connection
+  }
+
+  /** The sign-ins behind the lines that are open. */
+  signInsHere(): string[] {
+    return [...new Set([...this.connections].flatMap(({ signIn }) => signIn ?? []))]
+  }
+
+  /** Closes the lines of sign-ins that are none any more. */
+  hangUp(signIns: readonly string[]): void {
+    for (const connection of [...this.connections])
+      if (connection.signIn !== null && signIns.includes(connection.signIn)) {
+        connection.close()
+        connection.end(CLOSED.signedOut, 'signed out')
+      }
   }
 
   // People
@@ -249,6 +263,22 @@ export class Hub implements Switchboard {
     const open = this.tables.get(id) ?? this.openNow(id)
     this.tables.set(id, open)
     return open
+  }
+
+  /** Something that is no command of a page happens at a table; false: it was refused, or there is no such table. */
+  async carryOut(id: string, decision: HouseDecision): Promise<boolean> {
+    return (await (await this.open(id))?.carryOut(decision)) ?? false
+  }
+
+  /** Something was changed in the rows of a table that is over: who looks at it is shown it as it is. */
+  async readAgain(id: string): Promise<void> {
+    await this.ready.get(id)?.catchUp()
+  }
+
+  /** The record of a game that was begun and is played no more; `null`: there is none. */
+  async recordOf(id: string): Promise<string | null> {
+    const table = await this.open(id)
+    return table === null ? null : onlineSnapshot(table.table, null, false).record
   }
 
   say(table: LiveTable, listener: Listener, { number, name }: Person, { id, phrase, text }: Say): Promise<void> {

@@ -58,6 +58,9 @@ interface Writing {
   readonly keyHash?: string | null
 }
 
+/** What is decided about a table as it is then; `null`: there is nothing to do. */
+export type HouseDecision = (table: OnlineTable, at: number) => TableDecision | null
+
 /** How many entries are told as one piece of news after a break; anyone who missed more is shown all of the table. */
 const MOST_MISSED = 200
 
@@ -271,12 +274,25 @@ export class LiveTable {
   }
 
   private async keepVacation(person: number, until: number): Promise<void> {
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    await this.keepDecision((table, at) => {
       const seat = this.seatOf(person)
-      if (seat === null || this.now.clock.vacations[seat] === until) return
-      const decision = decideVacation(this.now, person, until, this.support.clock.now())
-      if (!decision.ok || (await this.keep(decision))) return
+      return seat === null || table.clock.vacations[seat] === until ? null : decideVacation(table, person, until, at)
+    })
+  }
+
+  /** Something that is no command of a page is decided about, and kept; false: it was refused, or the table cannot be written to. */
+  carryOut(decision: HouseDecision): Promise<boolean> {
+    return this.inTurn(() => this.keepDecision(decision))
+  }
+
+  private async keepDecision(decide: HouseDecision): Promise<boolean> {
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+      const decision = decide(this.now, this.support.clock.now())
+      if (decision === null) return true
+      if (!decision.ok) return false
+      if (decision.entries.length === 0 || (await this.keep(decision))) return true
     }
+    return false
   }
 
   /** A table has a daily clock from now on: who is on vacation already took it when this one had nothing to stop. */

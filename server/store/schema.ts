@@ -8,21 +8,74 @@ interface PersonTable {
   readonly number: Generated<number>
   name: string
   readonly created: number
+  /** What no two accounts may have in common (`people/account-name.ts`); `null`: a guest. */
+  name_key: string | null
+  /** Sealed. */
+  mail: Uint8Array | null
+  /** When they were last here, to the hour. */
+  seen: Generated<number>
+  /** When they were forgotten, or became another person; `null`: they are here. */
+  gone: number | null
 }
 
 /** `sign_in`: by which tokens a person is known, one for each device. */
 interface SignInTable {
   readonly token_hash: string
+  person: number
+  readonly created: number
+  /** The browser and the system it runs on. */
+  device: Generated<string>
+  seen: Generated<number>
+  /** When the person last showed there that they are it. 0: never, such as with a key from another device. */
+  proven: Generated<number>
+}
+
+/** `credential`: with what somebody signs in. */
+interface CredentialTable {
+  /** Of a passkey as the browser knows it; `password <person>`. */
+  readonly id: string
+  readonly person: number
+  readonly kind: 'passkey' | 'password'
+  /** The public key of a passkey; the hash of a password. */
+  secret: string
+  /** How often a passkey was used, if it counts. */
+  counter: number
+  /** How a browser reaches the passkey, as JSON. */
+  readonly transports: string
+  /** Where it was made. */
+  readonly device: string
+  readonly created: number
+}
+
+/** `recovery_code`: each lets its person in once. */
+interface RecoveryCodeTable {
+  readonly code_hash: string
+  readonly person: number
+  used: number | null
+}
+
+/** `known_device`: where somebody was signed in once; it says nothing more, and outlives the sign-in. */
+interface KnownDeviceTable {
+  readonly token_hash: string
   readonly person: number
   readonly created: number
+}
+
+/** `passkey_challenge`: what a passkey has to sign, once and soon. */
+interface PasskeyChallengeTable {
+  readonly id: string
+  readonly challenge: string
+  /** Of an account that is to be made with it. */
+  readonly name: string | null
+  readonly until_at: number
 }
 
 /** `game_table`: its `seq` decides who may write; the columns after it are for lists and alarms. */
 interface GameTableTable {
   readonly number: Generated<number>
   readonly id: string
-  readonly host: number
-  readonly setup: string
+  host: number
+  setup: string
   key_hash: string | null
   readonly created: number
   seq: number
@@ -52,21 +105,22 @@ export interface EntryTable {
   readonly seq: number
   readonly at: number
   /** A person by number, or `bot`, `clock` or `house`. */
-  readonly author: string
+  author: string
   readonly command: string | null
-  readonly event: string
+  event: string
   readonly hash: string | null
 }
 
+/** `chat_line`: one that was deleted keeps its number, and has neither a name nor words. */
 interface ChatLineTable {
   readonly game_table: number
   readonly number: number
   readonly at: number
-  readonly person: number
+  person: number
   readonly seat: number | null
-  readonly name: string
-  readonly phrase: string | null
-  readonly text: string | null
+  name: string
+  phrase: string | null
+  text: string | null
   readonly is_for_watchers: number
 }
 
@@ -74,10 +128,10 @@ interface ChatLineTable {
 interface ReportTable {
   readonly game_table: number
   readonly line: number
-  readonly by_person: number
+  by_person: number
   readonly at: number
-  readonly person: number
-  readonly name: string
+  person: number
+  name: string
   readonly phrase: string | null
   readonly text: string | null
 }
@@ -91,7 +145,7 @@ interface DeviceKeyTable {
 
 /** `vacation`: days off that a person took. One that was ended is as short as it was. */
 interface VacationTable {
-  readonly person: number
+  person: number
   readonly from_at: number
   until_at: number
 }
@@ -112,6 +166,10 @@ interface MetaTable {
 export interface StoreSchema {
   person: PersonTable
   sign_in: SignInTable
+  credential: CredentialTable
+  recovery_code: RecoveryCodeTable
+  known_device: KnownDeviceTable
+  passkey_challenge: PasskeyChallengeTable
   game_table: GameTableTable
   table_secret: TableSecretTable
   chair: ChairTable

@@ -24,6 +24,12 @@ export class Seal {
   }
 }
 
+/** Seals texts that a copy of the database must not show, each bound to what it is of. */
+export interface TextSealer {
+  sealText(what: string, text: string): Uint8Array
+  openText(what: string, sealed: Uint8Array): string
+}
+
 /** Seals and opens. Nothing can be seen of it by printing it. */
 export class SealingKey {
   readonly #key: Buffer
@@ -47,33 +53,51 @@ export class SealingKey {
   }
 
   seal(table: string, secrets: TableSecrets): Seal {
-    const nonce = randomBytes(NONCE_LENGTH)
-    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(boundTo(table))
-    const text = Buffer.concat([cipher.update(JSON.stringify(secrets), 'utf8'), cipher.final()])
-    return new Seal(Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), text]))
+    return this.sealText(secretsOf(table), JSON.stringify(secrets))
   }
 
   /** Opens what was sealed with this key for this table. Anything else is refused. */
   open(table: string, sealed: Seal): TableSecrets {
-    const bytes = Seal.bytesOf(sealed)
-    if (bytes[0] !== FORMAT || bytes.length < HEAD_LENGTH) throw unreadable(table)
-    const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(1, 1 + NONCE_LENGTH))
-    decipher.setAAD(boundTo(table)).setAuthTag(bytes.subarray(1 + NONCE_LENGTH, HEAD_LENGTH))
     try {
-      const text = Buffer.concat([decipher.update(bytes.subarray(HEAD_LENGTH)), decipher.final()])
-      return JSON.parse(text.toString('utf8'))
+      return JSON.parse(this.#opened(secretsOf(table), sealed))
     } catch {
       // The cause is left out: it might hold a part of the text.
-      throw unreadable(table)
+      throw unreadable(`The secrets of table ${table}`, 'table')
     }
+  }
+
+  /** A text that is bound to what it is of: it cannot be laid under something else. */
+  sealText(what: string, text: string): Seal {
+    const nonce = randomBytes(NONCE_LENGTH)
+    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(boundTo(what))
+    const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return new Seal(Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), bytes]))
+  }
+
+  openText(what: string, sealed: Seal): string {
+    try {
+      return this.#opened(what, sealed)
+    } catch {
+      throw unreadable(`The words of ${what}`, 'place')
+    }
+  }
+
+  #opened(what: string, sealed: Seal): string {
+    const bytes = Seal.bytesOf(sealed)
+    if (bytes[0] !== FORMAT || bytes.length < HEAD_LENGTH) throw new Error('no seal of ours')
+    const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(1, 1 + NONCE_LENGTH))
+    decipher.setAAD(boundTo(what)).setAuthTag(bytes.subarray(1 + NONCE_LENGTH, HEAD_LENGTH))
+    return Buffer.concat([decipher.update(bytes.subarray(HEAD_LENGTH)), decipher.final()]).toString('utf8')
   }
 }
 
 /** Bound in, so that the secrets of one table cannot be laid under another. */
-const boundTo = (table: string): Buffer => Buffer.from(`roundhouse secrets 1\n${table}`, 'utf8')
+const boundTo = (what: string): Buffer => Buffer.from(`roundhouse ${what}`, 'utf8')
 
-const unreadable = (table: string): StoreFailure =>
+const secretsOf = (table: string): string => `secrets 1\n${table}`
+
+const unreadable = (what: string, other: string): StoreFailure =>
   new StoreFailure(
     'damaged',
-    `The secrets of table ${table} cannot be opened: they are damaged, or were sealed for another table or with another key.`,
+    `${what} cannot be opened: they are damaged, or were sealed for another ${other} or with another key.`,
   )

@@ -4,7 +4,7 @@ import type { Vacation } from '../table/vacation.ts'
 import { chatOf, report, say } from './chat.ts'
 import { newKey, redeemKey, withdrawKey } from './device-keys.ts'
 import { newPerson, personOf, rename } from './people.ts'
-import type { Seal, SealingKey } from './sealing.ts'
+import { Seal, type SealingKey, type TextSealer } from './sealing.ts'
 import type { Append, AppendResult, ChatLine, KeptTable, Person, Store } from './store.ts'
 import { dueBefore, type ListedTable, runningTables, tablesOf } from './table-list.ts'
 import { insertTable, readTable } from './tables.ts'
@@ -12,7 +12,7 @@ import { takeVacation, vacationsOf } from './vacations.ts'
 import type { Work, WorkPlace } from './work.ts'
 
 /** A store in a database, whichever: what is the same in all of them. */
-export abstract class SqlStore implements Store, WorkPlace {
+export abstract class SqlStore implements Store, WorkPlace, TextSealer {
   readonly #key: SealingKey
 
   constructor(key: SealingKey) {
@@ -27,6 +27,14 @@ export abstract class SqlStore implements Store, WorkPlace {
   abstract beat(at: number): Promise<void>
   abstract lastBeat(): Promise<number | null>
   abstract close(): Promise<void>
+
+  sealText(what: string, text: string): Uint8Array {
+    return Seal.bytesOf(this.#key.sealText(what, text))
+  }
+
+  openText(what: string, sealed: Uint8Array): string {
+    return this.#key.openText(what, new Seal(sealed))
+  }
 
   newPerson(name: string, tokenHash: string, at: number): Promise<Person> {
     return this.write(newPerson(name, tokenHash, at))

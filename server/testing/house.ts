@@ -14,7 +14,9 @@ import type { Allowances } from '../hub/allowance.ts'
 import { type Chance, systemChance } from '../hub/chance.ts'
 import { Hub } from '../hub/hub.ts'
 import { newMetrics } from '../metrics.ts'
+import { Accounts } from '../people/accounts.ts'
 import { openStore } from '../store/open-store.ts'
+import type { SqliteStore } from '../store/sqlite-store.ts'
 
 /** Programs are quicker than people. */
 const PLENTY = { most: 1e6, perSecond: 1e6 }
@@ -27,6 +29,8 @@ export const GENEROUS: Allowances = {
 export interface TestHouse {
   readonly app: FastifyInstance
   readonly hub: Hub
+  readonly accounts: Accounts
+  readonly store: SqliteStore
   readonly address: string
   readonly folder: string
   readonly trouble: unknown[]
@@ -73,16 +77,21 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
   }
   const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null } = wishes
   const hub = new Hub({ store, clock, chance, bots, metrics, onTrouble, ...(allowances && { allowances }) })
-  const app = await newApp({ hub, log, metrics, publicUrl, page, ...(limits && { limits }) })
+  const accounts = new Accounts({ store, tables: hub, clock, chance, onTrouble })
+  const app = await newApp({ hub, accounts, log, metrics, publicUrl, page, ...(limits && { limits }) })
   await hub.start()
+  accounts.start()
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const stop = async (): Promise<void> => {
+    accounts.stop()
     await hub.stop()
     await closeApp(app)
   }
   return {
     app,
     hub,
+    accounts,
+    store,
     address,
     folder,
     trouble,

@@ -1,4 +1,5 @@
 import type { GameName } from '@roundhouse/table/games'
+import { accountRoom } from '@roundhouse/words/account/room'
 import { coachRoom } from '@roundhouse/words/coach/room'
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { levelsRoom } from '@roundhouse/words/levels/room'
@@ -67,6 +68,9 @@ export const onlineSay = (language: Language): Promise<Say> => sayFrom(language,
 
 /** The same with what is said around one: setting it up, joining it, and how it was dealt. */
 export const tablesSay = (language: Language): Promise<Say> => sayFrom(language, [onlineRoom, phrasesRoom, tablesRoom])
+
+/** What is said of one's own account. */
+export const accountSay = (language: Language): Promise<Say> => sayFrom(language, [accountRoom])
 
 /** What the plain table says of any game. */
 export const plainSay = (language: Language): Promise<Say> => sayFrom(language, [plainRoom])

@@ -1,4 +1,5 @@
 import type { After as AfterIn, Say as SayOf } from '@roundhouse/kernel/say'
+import type { AccountKey } from '@roundhouse/words/account/room'
 import type { CoachKey } from '@roundhouse/words/coach/room'
 import type { LevelKey } from '@roundhouse/words/levels/room'
 import type { OnlineKey } from '@roundhouse/words/online/room'
@@ -15,6 +16,7 @@ import type { RulesKey } from './rules/room.ts'
  * @public
  */
 export interface MessageKeys {
+  readonly account: AccountKey
   readonly coach: CoachKey
   readonly learn: LearnKey
   readonly levels: LevelKey

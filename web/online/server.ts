@@ -17,14 +17,17 @@ export interface OwnTable {
 /** A server that was asked says no, and why; without an answer the code is `no-answer`. */
 export class ServerError extends Error {
   readonly code: string
-  constructor(code: string) {
+  /** Milliseconds after which it may be asked again; `null`: that is not known. */
+  readonly wait: number | null
+  constructor(code: string, wait: number | null = null) {
     super(code)
     this.code = code
+    this.wait = wait
   }
 }
 
 /** The server is where the page is. */
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const request: RequestInit =
     body === undefined
       ? {}
@@ -32,7 +35,7 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(`./api/${path}`, request).catch(() => null)
   const answer = (await response?.json().catch(() => null)) ?? null
   if (response === null || answer === null) throw new ServerError('no-answer')
-  if (!response.ok) throw new ServerError(String(answer.code))
+  if (!response.ok) throw new ServerError(String(answer.code), typeof answer.wait === 'number' ? answer.wait : null)
   return answer as Answer
 }
 

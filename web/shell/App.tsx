@@ -56,6 +56,7 @@ const dealPage = async () => (await import('../online/deal/DealPage.tsx')).DealP
 const friendsPage = async () => (await import('../online/setting-up/FriendsPage.tsx')).FriendsPage
 const onlinePage = async () => (await import('../online/OnlinePage.tsx')).OnlinePage
 const sitPage = async () => (await import('../online/joining/SitPage.tsx')).SitPage
+const accountPage = async () => (await import('../account/AccountPage.tsx')).AccountPage
 const keyPage = async () => (await import('../online/people/KeyPage.tsx')).KeyPage
 const screenPage = async () => (await import('../online/screen/ScreenPage.tsx')).ScreenPage
 const reviewPage = async () => (await import('../review/ReviewPage.tsx')).ReviewPage
@@ -110,6 +111,8 @@ function Page() {
       return <Lazy key={route.id} load={sitPage} id={route.id} invitation={route.key} />
     case 'screen':
       return <Lazy key={route.id} load={screenPage} id={route.id} invitation={route.key} />
+    case 'account':
+      return <Lazy load={accountPage} />
     case 'key':
       return <Lazy load={keyPage} secret={route.key} />
     case 'deal':

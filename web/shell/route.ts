@@ -23,6 +23,8 @@ export type Route =
   /** One of them by its number, from 1, or that of today; `null`: all. */
   | { readonly page: 'puzzles'; readonly game: GameName; readonly number: number | 'today' | null }
   | { readonly page: 'settings' }
+  /** One's own account, on a page that comes from a server. */
+  | { readonly page: 'account' }
   /** A table for people elsewhere is set up; where one comes from a game, that game is chosen. */
   | { readonly page: 'friends'; readonly game: GameName | null }
   /** A table elsewhere. */
@@ -59,7 +61,7 @@ function readPage(page: string, rest: string, more: string, last: string): Route
 
 /** Pages that need nothing more. */
 function readBare(page: string): Route | null {
-  if (page === 'settings') return { page }
+  if (page === 'settings' || page === 'account') return { page }
   if (page === 'friends') return { page, game: null }
   if (page === 'key') return { page, key: null }
   return page === 'deal' ? { page, packed: null } : null

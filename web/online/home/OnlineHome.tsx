@@ -25,6 +25,9 @@ function Tables() {
       <Link class="button main" to={{ page: 'friends', game: null }}>
         {say('online.friends')}
       </Link>
+      <Link class="to-account" to={{ page: 'account' }}>
+        {say('online.account')}
+      </Link>
       {tables.length > 0 && (
         <>
           <h2>

@@ -53,6 +53,9 @@ export function Menu({ leave }: { leave: () => void }) {
       )}
       {isPlaying && <GiveUp />}
       {seat !== null && <OwnKey />}
+      <Link class="button" to={{ page: 'account' }}>
+        {say('online.account')}
+      </Link>
       {isPlaying && state.online.clock.pace === 'daily' && <Vacation />}
       <Link class="button" to={{ page: 'home' }}>
         {ofShell('menu.leave')} <small>{seat !== null && say('online.seat-kept')}</small>
