@@ -81,9 +81,10 @@ export const layers: Readonly<Record<string, Layers>> = {
     store: ['table'],
     bots: ['.'],
     hub: ['.', 'table', 'store', 'bots'],
-    http: ['.', 'store', 'hub'],
+    lobby: ['.', 'store', 'table', 'hub'],
+    http: ['.', 'store', 'hub', 'lobby'],
     upkeep: ['store', 'table'],
-    '.': ['store', 'bots', 'hub', 'http'],
+    '.': ['store', 'bots', 'hub', 'lobby', 'http'],
   },
   cli: {
     options: ['.', 'terminal', 'words'],

@@ -8,6 +8,7 @@ import { addressesOf } from './http/addresses.ts'
 import { closeApp, newApp } from './http/app.ts'
 import { systemChance } from './hub/chance.ts'
 import { Hub } from './hub/hub.ts'
+import { openLobby } from './lobby/open-lobby.ts'
 import { newMetrics } from './metrics.ts'
 import { openStore } from './store/open-store.ts'
 
@@ -45,8 +46,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const onTrouble = (what: string, error: unknown) => log.error({ err: error }, what)
   const metrics = newMetrics()
   const hub = new Hub({ store, clock: systemClock, chance: systemChance, bots, metrics, onTrouble })
-  const app = await newApp({ hub, log, metrics, publicUrl, page })
+  const lobby = openLobby(hub, store)
+  const app = await newApp({ hub, lobby, log, metrics, publicUrl, page })
   const stop = async (): Promise<void> => {
+    lobby.stop()
     await hub.stop()
     await closeApp(app)
   }

@@ -1,18 +1,10 @@
-import type { HeaderLine } from '@roundhouse/kernel/record'
 import type { GameName } from '@roundhouse/table/games'
-import type { TableStage } from '@roundhouse/wire/online-snapshot'
-import type { NewTable, Pace } from '@roundhouse/wire/setup'
+import type { OwnTable } from '@roundhouse/wire/lobby'
+import type { NewTable } from '@roundhouse/wire/setup'
 import type { VacationState } from '@roundhouse/wire/vacation'
 
-/** A table in one's own list. */
-export interface OwnTable {
-  readonly table: string
-  readonly game: GameName
-  readonly options: readonly HeaderLine[]
-  readonly pace: Pace
-  readonly stage: TableStage
-  readonly isMyTurn: boolean
-}
+/** A table in one's own list, of a game that this page knows. */
+export type HomeTable = OwnTable & { readonly game: GameName }
 
 /** A server that was asked says no, and why; without an answer the code is `no-answer`. */
 export class ServerError extends Error {
@@ -44,7 +36,7 @@ export const setUpTable = (wanted: NewTable): Promise<{ readonly table: string; 
   ask('tables', wanted)
 
 /** One's own tables. */
-export const ownTables = (): Promise<readonly OwnTable[]> => ask('tables')
+export const ownTables = (): Promise<readonly HomeTable[]> => ask('tables')
 
 /** A key to one's own seats for another browser, and until when it works. */
 export const newDeviceKey = (): Promise<{ readonly key: string; readonly until: number }> => ask('keys', {})

@@ -3,7 +3,7 @@ import { useGames } from '../../game-context.ts'
 import { Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
 import { Vacation } from '../people/Vacation.tsx'
-import { type OwnTable, ownTables } from '../server.ts'
+import { type HomeTable, ownTables } from '../server.ts'
 import { paceName } from '../setup-words.ts'
 import { OnlineWords, useOnlineSay } from '../words.tsx'
 import { inOrder } from './order.ts'
@@ -43,8 +43,8 @@ function Tables() {
 }
 
 /** Looks again whenever somebody comes back to the page. */
-function useOwnTables(): readonly OwnTable[] {
-  const [tables, setTables] = useState<readonly OwnTable[]>([])
+function useOwnTables(): readonly HomeTable[] {
+  const [tables, setTables] = useState<readonly HomeTable[]>([])
   useEffect(() => {
     const look = () => {
       if (!document.hidden)
@@ -60,7 +60,7 @@ function useOwnTables(): readonly OwnTable[] {
   return tables
 }
 
-function Entry({ listed: { table, game, options, pace, stage, isMyTurn } }: { listed: OwnTable }) {
+function Entry({ listed: { table, game, options, pace, stage, isMyTurn } }: { listed: HomeTable }) {
   const { say: ofShell } = useShell()
   const say = useOnlineSay()
   const { about } = useGames()[game]

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
-import type { OwnTable } from '../server.ts'
+import type { HomeTable } from '../server.ts'
 import { inOrder } from './order.ts'
 
-const listed = (table: string, changed: Partial<OwnTable> = {}): OwnTable => ({
+const listed = (table: string, changed: Partial<HomeTable> = {}): HomeTable => ({
   table,
   game: 'first-class',
   options: [],
   pace: 'daily',
   stage: 'playing',
   isMyTurn: false,
+  others: ['Bram'],
+  mover: null,
+  moved: 0,
+  until: null,
   ...changed,
 })
 
