@@ -1,5 +1,6 @@
 import { record } from '@roundhouse/kernel/file/record'
 import { choice, meaning, type Shape } from '@roundhouse/kernel/file/shape'
+import type { GameOptions } from '@roundhouse/kernel/manifest'
 import type { HeaderLine } from '@roundhouse/kernel/record'
 import { header, type Pace, pace, type TableSetup } from './setup.ts'
 import { anyText, count, listOf, MOST_SEATS, tableId, time, word, yesOrNo } from './shapes.ts'
@@ -48,7 +49,7 @@ export interface LobbyFilter {
   readonly pace: Pace | null
   readonly players: number | null
   readonly isRated: boolean | null
-  /** A module or a map: a key of the options, and one of its values, as in `modules:C`. */
+  /** A module or a map: a key of the options, and its value or one of several, as in `modules:C`. */
   readonly option: string | null
 }
 
@@ -67,9 +68,9 @@ export function fitsFilter(table: Sought, { game, pace, players, isRated, option
   )
 }
 
-/** Every value of the options by its key; some have several. */
+/** Every value of the options by its key; some are lists, and can be looked for as a whole or by each of their parts. */
 const valuesIn = (options: readonly HeaderLine[]): string[] =>
-  options.flatMap(([key, values]) => values.split(',').map(value => `${key}:${value}`))
+  options.flatMap(([key, values]) => [values, ...values.split(',')].map(value => `${key}:${value}`))
 
 export const freeSeats = (chairs: readonly LobbyChair[]): number[] =>
   [...chairs.keys()].filter(seat => chairs[seat]!.is === 'free')
@@ -110,6 +111,16 @@ export interface Companion {
   /** How many games they had together. */
   readonly games: number
   readonly isFavourite: boolean
+}
+
+/** What somebody wants to play, now. */
+export interface PlayWish {
+  /** Any of these, with what a new table of each would be played with. */
+  readonly games: readonly { readonly game: string; readonly options: GameOptions }[]
+  readonly pace: Pace
+  /** `null`: however many. */
+  readonly players: number | null
+  readonly isRated: boolean
 }
 
 /** What a page may want to be told of: the lobby, and whether it is its reader's turn somewhere. */

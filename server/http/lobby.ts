@@ -1,12 +1,11 @@
 import { record } from '@roundhouse/kernel/file/record'
-import { choice, type Shape, whole } from '@roundhouse/kernel/file/shape'
+import { choice, type Shape, text, whole } from '@roundhouse/kernel/file/shape'
 import { Refusal } from '@roundhouse/kernel/game'
-import type { LobbyFilter } from '@roundhouse/wire/lobby'
+import type { LobbyFilter, PlayWish } from '@roundhouse/wire/lobby'
 import { gameOptions, type Pace, pace } from '@roundhouse/wire/setup'
 import { listOf, MOST_SEATS, orNull, positive, tableId, word, yesOrNo } from '@roundhouse/wire/shapes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FoundSeat, LobbyRefusal } from '../lobby/lobby.ts'
-import type { PlayWish } from '../lobby/play-now.ts'
 import type { Person } from '../store/store.ts'
 import { personBehind } from './guests.ts'
 import type { House } from './house.ts'
@@ -92,6 +91,8 @@ async function answered(reply: FastifyReply, work: () => Promise<object | void>)
 
 const PACES: readonly string[] = ['live', 'daily', 'none'] satisfies readonly Pace[]
 
+const LISTED_OPTION = text('^[a-z-]{1,30}:[\\p{L}\\p{N} ,.()+-]{1,100}$', 'a key and its value, as in modules:C')
+
 const filterShape = record({
   must: {},
   may: {
@@ -99,7 +100,7 @@ const filterShape = record({
     pace: choice(PACES),
     players: choice(['2', '3', '4']),
     rated: choice(['true', 'false']),
-    option: word,
+    option: LISTED_OPTION,
   },
 })
 

@@ -7,6 +7,7 @@ import {
   type LobbyList,
   NO_FILTER,
   type OwnTable,
+  type PlayWish,
   type TableInvitation,
 } from '@roundhouse/wire/lobby'
 import type { TableReason } from '@roundhouse/wire/table-reasons'
@@ -24,7 +25,7 @@ import { arePlaymates, companionsOf, markFavourite } from './companions.ts'
 import { decline, inviteTo, isInvited } from './invitations.ts'
 import { openTable, publicTable, sitters } from './listing.ts'
 import { ownTable, tableInvitation } from './own-tables.ts'
-import { fittingTables, keepUnlessFound, ownWait, type PlayWish, tableFor } from './play-now.ts'
+import { fittingTables, keepUnlessFound, ownWait, tableFor } from './play-now.ts'
 import { keepRematch, rematchAt, rematchOf, seatBefore } from './rematches.ts'
 
 /** May these two be put at one table? */

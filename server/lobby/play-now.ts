@@ -1,21 +1,10 @@
 import { DEFAULT_LEVEL } from '@roundhouse/bots/play/level'
-import type { GameOptions } from '@roundhouse/kernel/manifest'
-import { freeSeats } from '@roundhouse/wire/lobby'
-import type { NewTable, Pace } from '@roundhouse/wire/setup'
+import { freeSeats, type PlayWish } from '@roundhouse/wire/lobby'
+import type { NewTable } from '@roundhouse/wire/setup'
 import type { TableInsertion } from '../store/sql-store.ts'
 import { type ListedTable, openTables } from '../store/table-list.ts'
 import { all, type Work } from '../store/work.ts'
 import { openTable, sitters } from './listing.ts'
-
-/** What somebody wants to play, now. */
-export interface PlayWish {
-  /** Any of these, with what a new table of each would be played with. */
-  readonly games: readonly { readonly game: string; readonly options: GameOptions }[]
-  readonly pace: Pace
-  /** `null`: however many. */
-  readonly players: number | null
-  readonly isRated: boolean
-}
 
 /** The table that is set up where none fits: for everybody, with the usual clocks. */
 export function tableFor({ games: [first], pace, players, isRated }: PlayWish): NewTable {

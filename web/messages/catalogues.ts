@@ -2,6 +2,7 @@ import type { GameName } from '@roundhouse/table/games'
 import { coachRoom } from '@roundhouse/words/coach/room'
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { levelsRoom } from '@roundhouse/words/levels/room'
+import { lobbyRoom } from '@roundhouse/words/lobby/room'
 import { onlineRoom } from '@roundhouse/words/online/room'
 import { pageRoom } from '@roundhouse/words/page/room'
 import { phrasesRoom } from '@roundhouse/words/phrases/room'
@@ -65,8 +66,9 @@ export const albumSay = (language: Language, game: GameName): Promise<Say> =>
 /** What is said at a table elsewhere. */
 export const onlineSay = (language: Language): Promise<Say> => sayFrom(language, [onlineRoom, phrasesRoom])
 
-/** The same with what is said around one: setting it up, joining it, and how it was dealt. */
-export const tablesSay = (language: Language): Promise<Say> => sayFrom(language, [onlineRoom, phrasesRoom, tablesRoom])
+/** The same with what is said around one: finding it, setting it up, joining it, and how it was dealt. */
+export const tablesSay = (language: Language): Promise<Say> =>
+  sayFrom(language, [onlineRoom, phrasesRoom, tablesRoom, lobbyRoom])
 
 /** What the plain table says of any game. */
 export const plainSay = (language: Language): Promise<Say> => sayFrom(language, [plainRoom])

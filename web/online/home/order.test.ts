@@ -22,9 +22,14 @@ test('what waits for the reader comes first, what is over last, and what was cal
     listed('seating', { stage: 'seating' }),
     listed('off', { stage: 'called-off' }),
     listed('others'),
-    listed('mine', { isMyTurn: true }),
+    listed('mine', { isMyTurn: true, until: 200 }),
+    listed('late', { isMyTurn: true, until: 100 }),
+    listed('no clock', { isMyTurn: true }),
   ]
-  expect(inOrder(tables).map(({ table }) => table)).toEqual(['mine', 'others', 'seating', 'over'])
+  expect(inOrder(tables).map(({ table }) => table)).toEqual([
+    ...['late', 'mine', 'no clock'],
+    ...['others', 'seating', 'over'],
+  ])
 })
 
 test('of those that are over only the last are shown', () => {
