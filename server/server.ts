@@ -8,6 +8,7 @@ import { addressesOf } from './http/addresses.ts'
 import { closeApp, newApp } from './http/app.ts'
 import { systemChance } from './hub/chance.ts'
 import { Hub } from './hub/hub.ts'
+import { openLobby } from './lobby/open-lobby.ts'
 import { newMetrics } from './metrics.ts'
 import { Accounts } from './people/accounts.ts'
 import { openStore } from './store/open-store.ts'
@@ -47,9 +48,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = newMetrics()
   const hub = new Hub({ store, clock: systemClock, chance: systemChance, bots, metrics, onTrouble })
   const accounts = new Accounts({ store, tables: hub, clock: systemClock, chance: systemChance, onTrouble })
-  const app = await newApp({ hub, accounts, log, metrics, publicUrl, page })
+  const lobby = openLobby(hub, store)
+  const app = await newApp({ hub, accounts, lobby, log, metrics, publicUrl, page })
   const stop = async (): Promise<void> => {
     accounts.stop()
+    lobby.stop()
     await hub.stop()
     await closeApp(app)
   }

@@ -12,6 +12,7 @@ import { deviceKeyRoutes } from './device-keys.ts'
 import { guestRoutes } from './guests.ts'
 import { healthRoute } from './health.ts'
 import type { AddressLimits, House } from './house.ts'
+import { lobbyRoutes } from './lobby.ts'
 import { isOwnOrigin } from './origin.ts'
 import { socketRoute } from './socket.ts'
 import { tableRoutes } from './tables.ts'
@@ -41,6 +42,7 @@ export async function newApp(house: House): Promise<FastifyInstance> {
     deviceKeyRoutes(api, house, limits.guests)
     accountRoutes(api, house, limits.guests)
     tableRoutes(api, house)
+    lobbyRoutes(api, house)
     vacationRoutes(api, house)
     addressesRoute(api, house)
     socketRoute(api, house, limits.sockets)

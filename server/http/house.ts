@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Hub } from '../hub/hub.ts'
+import type { Lobby } from '../lobby/lobby.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Accounts } from '../people/accounts.ts'
 
@@ -7,6 +8,7 @@ import type { Accounts } from '../people/accounts.ts'
 export interface House {
   readonly hub: Hub
   readonly accounts: Accounts
+  readonly lobby: Lobby
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   /** The address by which people know it; `null`: any by which it is reached on this machine. */

@@ -20,6 +20,8 @@ export interface Allowances {
   /** Keys to one's own chairs that a person makes, and vacations that they set. */
   readonly keys: Allowance
   readonly vacations: Allowance
+  /** Whatever a person asks of the lobby: a seat, a rematch, an invitation. */
+  readonly meetings: Allowance
 }
 
 export const USUAL: Allowances = {
@@ -31,6 +33,7 @@ export const USUAL: Allowances = {
   reports: { most: 5, perSecond: 5 / 3600 },
   keys: { most: 10, perSecond: 10 / 3600 },
   vacations: { most: 10, perSecond: 10 / 3600 },
+  meetings: { most: 30, perSecond: 1 / 10 },
 }
 
 /** What is left of an allowance: a bucket that fills up again. */

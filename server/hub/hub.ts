@@ -1,15 +1,13 @@
-import type { HeaderLine } from '@roundhouse/kernel/record'
 import { loadGame } from '@roundhouse/table/games'
 import type { FromPage } from '@roundhouse/wire/messages'
-import type { TableStage } from '@roundhouse/wire/online-snapshot'
-import type { NewTable, Pace } from '@roundhouse/wire/setup'
+import type { NewTable } from '@roundhouse/wire/setup'
 import type { VacationState } from '@roundhouse/wire/vacation'
 import type { Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import { StoreFailure } from '../store/failure.ts'
-import type { Person } from '../store/store.ts'
+import type { KeptTable, Person } from '../store/store.ts'
 import { DAY } from '../table/calendar.ts'
-import { newOnlineTable } from '../table/online-table.ts'
+import { newOnlineTable, type OnlineTable } from '../table/online-table.ts'
 import { indexOf, onlineSnapshot } from '../table/snapshot.ts'
 import { vacationState } from '../table/vacation.ts'
 import { type Allowances, Buckets, USUAL } from './allowance.ts'
@@ -17,17 +15,15 @@ import type { Listener } from './audience.ts'
 import { CLOSED, Connection, type PageLine, type Switchboard } from './connection.ts'
 import { chatMessage, type HouseDecision, LiveTable, type LiveTableSupport } from './live-table.ts'
 import { newSecrets, setupFor } from './new-table.ts'
+import type { Reception } from './reception.ts'
 
 type Say = Extract<FromPage, { readonly type: 'say' }>
 
-/** A table in somebody's list. */
-export interface TableSummary {
-  readonly table: string
-  readonly game: string
-  readonly options: readonly HeaderLine[]
-  readonly pace: Pace
-  readonly stage: TableStage
-  readonly isMyTurn: boolean
+/** A table that is not kept yet, and the key of its invitation. */
+export interface TableDraft {
+  readonly kept: Omit<KeptTable, 'entries'>
+  readonly table: OnlineTable
+  readonly key: string
 }
 
 /** Milliseconds: how often alarms are looked at, signs of life are written, and how long a table stays open unseen. */
@@ -38,7 +34,7 @@ const IDLE = 300_000
 /** Milliseconds by which the world may be ahead before anybody is given them back. */
 const SMALL_LAG = 5000
 
-/** How many tables are woken in one tick, besides those that wait for a bot or are held. */
+/** How many tables are woken in one tick, besides those that are due and wait all the same. */
 const MOST_DUE = 200
 
 /** Milliseconds in which a key to one's own chairs is used, or never. */
@@ -66,6 +62,9 @@ export class Hub implements Switchboard {
   readonly reports: Buckets
   readonly keys: Buckets
   readonly vacations: Buckets
+  readonly meetings: Buckets
+  /** Whoever knows people beyond their tables; it is there before the first of them comes. */
+  reception: Reception | null = null
   private readonly support: HubSupport
   private readonly tables = new Map<string, Promise<LiveTable | null>>()
   /** Those of them that were read. */
@@ -95,7 +94,7 @@ export class Hub implements Switchboard {
     this.hasStarted = new Promise(resolve => {
       this.letStart = resolve
     })
-    this.support = support
+    this.support = { ...support, onChanged: (before, after) => this.reception?.changed(before, after) }
     this.clock = support.clock
     this.metrics = support.metrics
     this.allowances = support.allowances ?? USUAL
@@ -105,6 +104,7 @@ export class Hub implements Switchboard {
     this.reports = new Buckets(this.allowances.reports)
     this.keys = new Buckets(this.allowances.keys)
     this.vacations = new Buckets(this.allowances.vacations)
+    this.meetings = new Buckets(this.allowances.meetings)
   }
 
   onTrouble(what: string, error: unknown): void {
@@ -143,7 +143,7 @@ export class Hub implements Switchboard {
     if (!this.behind.has(id)) return
     if (!this.tables.has(id)) this.visited.add(id)
     try {
-      await this.opened(id)
+      await this.openedFor(id)
     } catch (error) {
       // What cannot be read cannot be given anything; the rest is tried again.
       if (error instanceof StoreFailure && error.code === 'damaged') this.behind.delete(id)
@@ -228,37 +228,46 @@ export class Hub implements Switchboard {
 
   /** Sets a table up; answers its name, and the key for its link. What cannot be meant is refused. */
   async setUp(host: Person, wanted: NewTable): Promise<{ readonly table: string; readonly key: string }> {
-    const { store, chance } = this.support
+    const { kept, table, key } = await this.draft(host, wanted)
+    await this.support.store.newTable(kept, indexOf(table))
+    this.reception?.changed(null, table)
+    return { table: kept.id, key }
+  }
+
+  /** A table as it would be set up. What cannot be meant is refused. */
+  async draft(host: Person, wanted: NewTable): Promise<TableDraft> {
+    const { chance } = this.support
     const setup = await setupFor(wanted)
     const id = chance.tableId()
     const key = chance.key()
     const created = this.clock.now()
     const secrets = await newSecrets(id, setup.chairs.length, chance)
     const kept = { id, setup, host: host.number, keyHash: chance.hash(key), created, secrets }
-    await store.newTable(kept, indexOf(newOnlineTable(kept, await loadGame(setup.game))))
-    return { table: id, key }
+    return { kept, table: newOnlineTable(kept, await loadGame(setup.game)), key }
   }
 
-  /** The tables of a person, those that wait for them first. */
-  async tablesOf({ number }: Person): Promise<readonly TableSummary[]> {
-    const tables = await this.support.store.tablesOf(number)
-    return tables.map(({ id, setup, stage, toMove, people }) => ({
-      table: id,
-      game: setup.game,
-      options: setup.options,
-      pace: setup.pace,
-      stage,
-      isMyTurn: toMove !== null && people[toMove] === number,
-    }))
+  /** A table that is open now; `null`: it may be kept, but nobody needs it. */
+  opened(id: string): LiveTable | null {
+    return this.ready.get(id) ?? null
+  }
+
+  /** For a command of the house's own. */
+  newId(): string {
+    return `house-${this.support.chance.tableId()}`
+  }
+
+  /** How many people are connected. */
+  peopleHere(): number {
+    return new Set([...this.connections].map(({ person }) => person?.number ?? null)).size
   }
 
   /** `null`: there is no such table. */
   open(id: string): Promise<LiveTable | null> {
     this.visited.delete(id)
-    return this.opened(id)
+    return this.openedFor(id)
   }
 
-  private opened(id: string): Promise<LiveTable | null> {
+  private openedFor(id: string): Promise<LiveTable | null> {
     this.needed.set(id, this.clock.now())
     const open = this.tables.get(id) ?? this.openNow(id)
     this.tables.set(id, open)
@@ -387,7 +396,7 @@ export class Hub implements Switchboard {
     if (ahead > SMALL_LAG) await this.skip(ahead)
     const now = this.clock.now()
     this.latestAlarm = now
-    const waiting = [...this.ready.values()].filter(({ isThinking, table }) => isThinking || table.held !== null).length
+    const waiting = [...this.ready.values()].filter(table => table.isWaiting).length
     const most = MOST_DUE + waiting + this.unreadable.size
     const due = await this.support.store.dueBefore(now, most)
     await this.catchUp()

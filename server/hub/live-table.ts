@@ -46,6 +46,8 @@ export interface LiveTableSupport {
   readonly chance: Chance
   /** Where the rules come from; tests play a smaller game. */
   readonly loadGame?: (name: string) => Promise<TableGame>
+  /** The table has changed, and that is kept. */
+  onChanged?(before: OnlineTable, after: OnlineTable): void
   /** Something went wrong that nobody at the table can be told. */
   onTrouble(what: string, error: unknown): void
 }
@@ -66,6 +68,9 @@ const MOST_MISSED = 200
 
 /** How often a command is decided again because another server has written meanwhile. */
 const MOST_ATTEMPTS = 3
+
+/** Milliseconds for which those at a table count as away at most when it is opened. */
+const LONGEST_UNSEEN = 25 * 60_000
 
 /** How many of the last things that were said are known by their ids. */
 const MOST_SAID = 100
@@ -92,7 +97,9 @@ export class LiveTable {
     this.support = support
     this.kept = kept
     this.now = now
-    this.lastHere = now.chairs.map(() => support.clock.now())
+    // Nobody was here since the last entry as far as is known, but whoever comes back has a moment for it.
+    const unseen = Math.max(now.at, support.clock.now() - LONGEST_UNSEEN)
+    this.lastHere = now.chairs.map(() => (now.stage === 'seating' ? unseen : support.clock.now()))
   }
 
   /** `null`: there is no such table. */
@@ -109,6 +116,12 @@ export class LiveTable {
   /** A bot thinks about a move here. */
   get isThinking(): boolean {
     return this.thinking !== null
+  }
+
+  /** It is looked at again and again although nothing is to be done: for a bot, the house, or a host who is here. */
+  get isWaiting(): boolean {
+    const { held, stage, setup } = this.now
+    return this.isThinking || held !== null || (stage === 'seating' && setup.open === true && setup.pace === 'live')
   }
 
   get table(): OnlineTable {
@@ -148,17 +161,22 @@ export class LiveTable {
     return person === null ? null : seatOfPerson(this.now.chairs, person)
   }
 
-  /** May somebody look at this table at all? At their own always; with the key before the game, and where it may be watched. */
-  maySee(person: number | null, key: string | null): boolean {
+  /**
+   * May somebody look at this table at all? At their own always; with the key or an invitation before the game and where it
+   * may be watched; at an open one until it begins, and at a public one always.
+   */
+  maySee({ person, key, isInvited }: Pick<Listener, 'person' | 'key' | 'isInvited'>): boolean {
     const { host, stage, setup } = this.now
     if (person !== null && (person === host || this.seatOf(person) !== null)) return true
-    return this.isInvited(key) && (stage === 'seating' || stage === 'dealing' || setup.watch === 'link')
+    const isBefore = stage === 'seating' || stage === 'dealing'
+    if (setup.watch === 'all' || (setup.open === true && isBefore)) return true
+    return (isInvited || this.isInvited(key)) && (isBefore || setup.watch === 'link')
   }
 
   /** A link that is withdrawn keeps out who comes with it; who looks already stays, as long as the table may be watched. */
   private mayStay({ person }: Listener, { host, stage, setup, chairs }: OnlineTable): boolean {
     if (person !== null && (person === host || seatOfPerson(chairs, person) !== null)) return true
-    return stage === 'seating' || stage === 'dealing' || setup.watch === 'link'
+    return stage === 'seating' || stage === 'dealing' || setup.watch !== 'nobody'
   }
 
   isInvited(key: string | null): boolean {
@@ -174,9 +192,26 @@ export class LiveTable {
   private whoIsHere(): FromServer {
     const here = this.seatsHere()
     const listeners = [...this.audience.listeners]
-    const watching = listeners.filter(({ person, isScreen }) => !isScreen && this.seatOf(person) === null).length
+    const { watching } = this
     const screens = listeners.filter(({ isScreen }) => isScreen).length
     return { type: 'present', table: this.now.id, here, watching, screens }
+  }
+
+  /** How many look who do not sit here. */
+  get watching(): number {
+    return [...this.audience.listeners].filter(({ person, isScreen }) => !isScreen && this.seatOf(person) === null)
+      .length
+  }
+
+  /** The people who look. */
+  get peopleHere(): readonly number[] {
+    return [...new Set([...this.audience.listeners].flatMap(({ person }) => person ?? []))]
+  }
+
+  /** Those who sat here play again elsewhere. */
+  tellRematch(next: string): void {
+    const text = JSON.stringify(rematchMessage(this.now.id, next))
+    for (const listener of this.audience.listeners) if (this.seatOf(listener.person) !== null) listener.send(text)
   }
 
   tellWhoIsHere(): void {
@@ -372,12 +407,14 @@ export class LiveTable {
 
   private show(next: OnlineTable): void {
     if (isDaily(next) && !isDaily(this.now)) this.noteVacations()
+    const before = this.now
     const isReseated = next.chairs.some(({ person }, seat) => person !== this.now.chairs[seat]!.person)
     this.now = next
     for (const listener of [...this.audience.listeners]) if (!this.mayStay(listener, next)) listener.drop()
     this.audience.tell(next)
     // Also where the clock has freed a chair: who was there as a player watches now.
     if (isReseated) this.tellWhoIsHere()
+    this.support.onChanged?.(before, next)
     this.letBotThink()
   }
 
@@ -453,15 +490,18 @@ async function tableFrom(
 }
 
 /** Somebody may be several things at a table. */
-function rolesOf(table: LiveTable, { person, isScreen, key }: Listener): Role[] {
+function rolesOf(table: LiveTable, { person, isScreen, key, isInvited }: Listener): Role[] {
   if (isScreen) return ['screen']
   const roles: Role[] = []
   if (person !== null && person === table.table.host) roles.push('host')
   if (table.seatOf(person) !== null) roles.push('person')
   else roles.push('spectator')
-  if (table.isInvited(key)) roles.push('key-holder')
+  // Who may come without a key has all that a key gives.
+  if (isInvited || table.table.setup.open === true || table.isInvited(key)) roles.push('key-holder')
   return roles
 }
+
+export const rematchMessage = (table: string, next: string): FromServer => ({ type: 'rematch', table, next })
 
 export const chatMessage = ({ table, number, at, seat, name, phrase, text }: ChatLine): FromServer => ({
   type: 'said',

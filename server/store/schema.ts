@@ -84,6 +84,11 @@ interface GameTableTable {
   due: number | null
   /** When its last entry was written. */
   moved: number
+  /** In the lobby until it is full; for everybody to watch. Both are in its setup, and here to be found by. */
+  readonly is_open: Generated<number>
+  readonly is_public: Generated<number>
+  /** The table of which this is the rematch: each has one at most. */
+  readonly rematch_of: Generated<number | null>
 }
 
 /** `table_secret`: what must not be read in a copy of the database (`sealing.ts`). */
@@ -150,6 +155,21 @@ interface VacationTable {
   until_at: number
 }
 
+/** `invited`: who may come to a table without its key, until they decline. */
+interface InvitedTable {
+  readonly game_table: number
+  readonly person: number
+  readonly by_person: number
+  readonly created: number
+}
+
+/** `favourite`: whom a person would like to play with first. */
+interface FavouriteTable {
+  readonly person: number
+  readonly other: number
+  readonly created: number
+}
+
 /** `beat`: which machine had the store last, and when. */
 interface BeatTable {
   readonly node: string
@@ -178,6 +198,8 @@ export interface StoreSchema {
   report: ReportTable
   device_key: DeviceKeyTable
   vacation: VacationTable
+  invited: InvitedTable
+  favourite: FavouriteTable
   beat: BeatTable
   meta: MetaTable
 }

@@ -6,13 +6,25 @@ import { newKey, redeemKey, withdrawKey } from './device-keys.ts'
 import { newPerson, personOf, rename } from './people.ts'
 import { Seal, type SealingKey, type TextSealer } from './sealing.ts'
 import type { Append, AppendResult, ChatLine, KeptTable, Person, Store } from './store.ts'
-import { dueBefore, type ListedTable, runningTables, tablesOf } from './table-list.ts'
+import { dueBefore, runningTables, tablesOf } from './table-list.ts'
 import { insertTable, readTable } from './tables.ts'
 import { takeVacation, vacationsOf } from './vacations.ts'
 import type { Work, WorkPlace } from './work.ts'
 
+/** Keeps a new table as part of other work; answers its number, `null`: the other table has a rematch already. */
+export type TableInsertion = (rematchOf?: number | null) => Work<number | null>
+
+/** Where tables are kept together with what belongs to them: all of it, or nothing. */
+export interface TablePlace extends WorkPlace {
+  newTableWithin<Result>(
+    table: Omit<KeptTable, 'entries'>,
+    index: TableIndex,
+    work: (insert: TableInsertion) => Work<Result>,
+  ): Promise<Result>
+}
+
 /** A store in a database, whichever: what is the same in all of them. */
-export abstract class SqlStore implements Store, WorkPlace, TextSealer {
+export abstract class SqlStore implements Store, TablePlace, TextSealer {
   readonly #key: SealingKey
 
   constructor(key: SealingKey) {
@@ -68,8 +80,17 @@ export abstract class SqlStore implements Store, WorkPlace, TextSealer {
     return this.write(takeVacation(person, wanted))
   }
 
-  newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void> {
-    return this.write(insertTable(table, index, this.#key.seal(table.id, table.secrets)))
+  async newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void> {
+    await this.write(insertTable(table, index, this.#key.seal(table.id, table.secrets)))
+  }
+
+  newTableWithin<Result>(
+    table: Omit<KeptTable, 'entries'>,
+    index: TableIndex,
+    work: (insert: TableInsertion) => Work<Result>,
+  ): Promise<Result> {
+    const sealed = this.#key.seal(table.id, table.secrets)
+    return this.write(work((rematchOf = null) => insertTable(table, index, sealed, rematchOf)))
   }
 
   readTable(id: string): Promise<KeptTable | null> {
@@ -82,8 +103,9 @@ export abstract class SqlStore implements Store, WorkPlace, TextSealer {
     return this.appendSealed(append, append.secrets === undefined ? null : this.#key.seal(append.table, append.secrets))
   }
 
-  tablesOf(person: number): Promise<readonly ListedTable[]> {
-    return this.read(tablesOf(person))
+  async tablesOf(person: number): ReturnType<Store['tablesOf']> {
+    const tables = await this.read(tablesOf(person))
+    return tables.map(({ id, setup, stage, toMove, due, people }) => ({ id, setup, stage, toMove, due, people }))
   }
 
   dueBefore(at: number, most: number): Promise<readonly string[]> {

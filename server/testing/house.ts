@@ -13,6 +13,8 @@ import type { AddressLimits } from '../http/house.ts'
 import type { Allowances } from '../hub/allowance.ts'
 import { type Chance, systemChance } from '../hub/chance.ts'
 import { Hub } from '../hub/hub.ts'
+import type { MayMeet } from '../lobby/lobby.ts'
+import { openLobby } from '../lobby/open-lobby.ts'
 import { newMetrics } from '../metrics.ts'
 import { Accounts } from '../people/accounts.ts'
 import { openStore } from '../store/open-store.ts'
@@ -22,7 +24,7 @@ import type { SqliteStore } from '../store/sqlite-store.ts'
 const PLENTY = { most: 1e6, perSecond: 1e6 }
 export const GENEROUS: Allowances = {
   ...{ messages: PLENTY, excess: PLENTY, commands: PLENTY, talk: PLENTY },
-  ...{ setUps: PLENTY, reports: PLENTY, keys: PLENTY, vacations: PLENTY },
+  ...{ setUps: PLENTY, reports: PLENTY, keys: PLENTY, vacations: PLENTY, meetings: PLENTY },
 }
 
 /** A server for tests, in a folder of its own; its bots think in this thread. */
@@ -55,6 +57,7 @@ export interface HouseWishes {
   readonly allowances?: Allowances | undefined
   readonly limits?: AddressLimits | undefined
   readonly publicUrl?: URL
+  readonly mayMeet?: MayMeet
   /** The folder of a page that is served, too. */
   readonly page?: string
   /** Gets every line of the log. */
@@ -75,15 +78,17 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
     log.error({ err: error }, what)
     trouble.push(error)
   }
-  const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null } = wishes
+  const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null, mayMeet } = wishes
   const hub = new Hub({ store, clock, chance, bots, metrics, onTrouble, ...(allowances && { allowances }) })
   const accounts = new Accounts({ store, tables: hub, clock, chance, onTrouble })
-  const app = await newApp({ hub, accounts, log, metrics, publicUrl, page, ...(limits && { limits }) })
+  const lobby = openLobby(hub, store, mayMeet)
+  const app = await newApp({ hub, accounts, lobby, log, metrics, publicUrl, page, ...(limits && { limits }) })
   await hub.start()
   accounts.start()
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const stop = async (): Promise<void> => {
     accounts.stop()
+    lobby.stop()
     await hub.stop()
     await closeApp(app)
   }

@@ -3,6 +3,7 @@ import { accountRoom } from '@roundhouse/words/account/room'
 import { coachRoom } from '@roundhouse/words/coach/room'
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { levelsRoom } from '@roundhouse/words/levels/room'
+import { lobbyRoom } from '@roundhouse/words/lobby/room'
 import { onlineRoom } from '@roundhouse/words/online/room'
 import { pageRoom } from '@roundhouse/words/page/room'
 import { phrasesRoom } from '@roundhouse/words/phrases/room'
@@ -66,8 +67,9 @@ export const albumSay = (language: Language, game: GameName): Promise<Say> =>
 /** What is said at a table elsewhere. */
 export const onlineSay = (language: Language): Promise<Say> => sayFrom(language, [onlineRoom, phrasesRoom])
 
-/** The same with what is said around one: setting it up, joining it, and how it was dealt. */
-export const tablesSay = (language: Language): Promise<Say> => sayFrom(language, [onlineRoom, phrasesRoom, tablesRoom])
+/** The same with what is said around one: finding it, setting it up, joining it, and how it was dealt. */
+export const tablesSay = (language: Language): Promise<Say> =>
+  sayFrom(language, [onlineRoom, phrasesRoom, tablesRoom, lobbyRoom])
 
 /** What is said of one's own account. */
 export const accountSay = (language: Language): Promise<Say> => sayFrom(language, [accountRoom])

@@ -2,6 +2,7 @@ import type { After as AfterIn, Say as SayOf } from '@roundhouse/kernel/say'
 import type { AccountKey } from '@roundhouse/words/account/room'
 import type { CoachKey } from '@roundhouse/words/coach/room'
 import type { LevelKey } from '@roundhouse/words/levels/room'
+import type { LobbyKey } from '@roundhouse/words/lobby/room'
 import type { OnlineKey } from '@roundhouse/words/online/room'
 import type { PageKey } from '@roundhouse/words/page/room'
 import type { PhraseKey } from '@roundhouse/words/phrases/room'
@@ -20,6 +21,7 @@ export interface MessageKeys {
   readonly coach: CoachKey
   readonly learn: LearnKey
   readonly levels: LevelKey
+  readonly lobby: LobbyKey
   readonly online: OnlineKey
   readonly page: PageKey
   readonly phrases: PhraseKey

@@ -3,16 +3,9 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { proxy, wrap } from 'comlink'
 import { shareStructure } from '../table/memo/structural-sharing.ts'
 import type { LookOptions } from './guest.ts'
+import { socketAddress } from './socket-address.ts'
 import type { OnlineClient, OnlineState } from './state.ts'
 import type { OnlineDelta, OnlineWorker } from './worker.ts'
-
-/** The socket is beside the page, wherever that is. */
-function socketAddress(): string {
-  const address = new URL('api/socket', document.baseURI)
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  address.hash = ''
-  return address.href
-}
 
 /** Sits down at a table elsewhere, or looks at it. */
 export function openOnlineTable(table: string, language: string, look: LookOptions = {}): OnlineClient {

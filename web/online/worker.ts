@@ -12,7 +12,8 @@ import { onlineStore } from '../saving/online-store.ts'
 import type { KeptDeal } from './deal.ts'
 import { Guest, type KeptParts, type LookOptions } from './guest.ts'
 import { newPartKeeper } from './keep-parts.ts'
-import { ServerLine, type Socket, type SocketEvents } from './line.ts'
+import { ServerLine } from './line.ts'
+import { after, lineTo } from './network.ts'
 import { newShare } from './new-share.ts'
 import type { CommandOutcome, OnlineState, PageCommand } from './state.ts'
 
@@ -39,19 +40,6 @@ function current(): { readonly guest: Guest; readonly line: ServerLine } {
 const coaching = new CoachSession(
   () => new Worker(new URL('../match/bot-worker.ts', import.meta.url), { type: 'module' }),
 )
-
-const after = (milliseconds: number, run: () => void): (() => void) => {
-  const timer = setTimeout(run, milliseconds)
-  return () => clearTimeout(timer)
-}
-
-function connect(address: string, { onOpen, onText, onClosed }: SocketEvents): Socket {
-  const socket = new WebSocket(address)
-  socket.onopen = onOpen
-  socket.onmessage = ({ data }) => onText(String(data))
-  socket.onclose = ({ code }) => onClosed(code)
-  return { send: text => socket.send(text), close: () => socket.close() }
-}
 
 /** Whatever cannot be read any more is as if it had never been kept. */
 async function keptOf(table: string): Promise<KeptParts> {
@@ -100,21 +88,11 @@ const worker = {
         onState({ ...state, snapshot: state.snapshot && send(state.snapshot) })
       },
     })
-    const line: ServerLine = new ServerLine(
-      {
-        connect: events => connect(socket, events),
-        now: Date.now,
-        wake: after,
-        random: Math.random,
-        isOnline: () => navigator.onLine,
-      },
-      language,
-      {
-        onMessage: message => guest.receive(message),
-        onState: state => guest.lineChanged(state),
-        seen: () => guest.seen(),
-      },
-    )
+    const line: ServerLine = new ServerLine(lineTo(socket), language, {
+      onMessage: message => guest.receive(message),
+      onState: state => guest.lineChanged(state),
+      seen: () => guest.seen(),
+    })
     seated = { guest, line }
     guest.restore(await keptOf(table))
     addEventListener('offline', () => line.cut())

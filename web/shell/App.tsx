@@ -54,6 +54,7 @@ const cardsPage = async () => (await import('../rules/CardsPage.tsx')).CardsPage
 const puzzlesPage = async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage
 const dealPage = async () => (await import('../online/deal/DealPage.tsx')).DealPage
 const friendsPage = async () => (await import('../online/setting-up/FriendsPage.tsx')).FriendsPage
+const lobbyPage = async () => (await import('../lobby/LobbyPage.tsx')).LobbyPage
 const onlinePage = async () => (await import('../online/OnlinePage.tsx')).OnlinePage
 const sitPage = async () => (await import('../online/joining/SitPage.tsx')).SitPage
 const accountPage = async () => (await import('../account/AccountPage.tsx')).AccountPage
@@ -105,6 +106,8 @@ function Page() {
       return <Lazy key={route.game} load={puzzlesPage} game={route.game} number={route.number} />
     case 'friends':
       return <Lazy load={friendsPage} game={route.game} />
+    case 'lobby':
+      return <Lazy load={lobbyPage} filter={route.filter} />
     case 'online':
       return <Lazy key={route.id} load={onlinePage} id={route.id} />
     case 'sit':

@@ -27,6 +27,8 @@ export type Route =
   | { readonly page: 'account' }
   /** A table for people elsewhere is set up; where one comes from a game, that game is chosen. */
   | { readonly page: 'friends'; readonly game: GameName | null }
+  /** Where people find a table; what they look for stands in the address as in `game=nuremberg&pace=live`. */
+  | { readonly page: 'lobby'; readonly filter: string | null }
   /** A table elsewhere. */
   | { readonly page: 'online'; readonly id: string }
   /** An invitation to one. Its key goes out of the address when it is read. */
@@ -49,6 +51,7 @@ function readPage(page: string, rest: string, more: string, last: string): Route
   if (page === 'replay') return { page, id: rest, place: readNumber(more, 0) }
   if (page === 'game' || page === 'deal') return { page, packed: rest }
   if (page === 'online') return { page, id: rest }
+  if (page === 'lobby') return { page, filter: rest }
   if (page === 'key') return { page, key: rest }
   if (page === 'sit') return more === '' ? null : { page, id: rest, key: more }
   if (page === 'screen') return { page, id: rest, key: more || null }
@@ -64,6 +67,7 @@ function readBare(page: string): Route | null {
   if (page === 'settings' || page === 'account') return { page }
   if (page === 'friends') return { page, game: null }
   if (page === 'key') return { page, key: null }
+  if (page === 'lobby') return { page, filter: null }
   return page === 'deal' ? { page, packed: null } : null
 }
 
@@ -88,7 +92,7 @@ export const THE_END = 99_999
 const readNumber = (text: string, otherwise: number): number => (/^\d{1,5}$/.test(text) ? Number(text) : otherwise)
 
 /** What of a route stands in the address, in this order; of two only one is ever there. */
-const PARTS = ['game', 'id', 'key', 'packed', 'place', 'rule', 'card', 'lesson', 'step', 'number'] as const
+const PARTS = ['game', 'id', 'key', 'packed', 'place', 'rule', 'card', 'lesson', 'step', 'number', 'filter'] as const
 
 export function writeRoute({ page, ...rest }: Route): string {
   const parts = PARTS.flatMap(part => (rest as Partial<Record<string, string | number | null>>)[part] ?? [])

@@ -1,12 +1,27 @@
+import type { GameName } from '@roundhouse/table/games'
+import { LOCALES } from '@roundhouse/words/languages'
 import { useEffect, useState } from 'preact/hooks'
 import { useGames } from '../../game-context.ts'
-import { Link } from '../../shell/Button.tsx'
+import { Button, Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
+import { ago } from '../../shell/home/ago.ts'
+import { go } from '../../shell/route.ts'
+import { useTitle } from '../../shell/title.ts'
+import { clockWords } from '../clock/clock.ts'
+import { useFollow } from '../follow.ts'
 import { Vacation } from '../people/Vacation.tsx'
-import { type OwnTable, ownTables } from '../server.ts'
+import {
+  acceptInvitation,
+  declineInvitation,
+  type HomeInvitation,
+  type HomeTable,
+  ownInvitations,
+  ownTables,
+} from '../server.ts'
 import { paceName } from '../setup-words.ts'
 import { OnlineWords, useOnlineSay } from '../words.tsx'
 import { inOrder } from './order.ts'
+import { countedTitle, showBadge } from './turns.ts'
 import './online-home.css'
 
 /** On the first page, where a server has tables for people elsewhere: a way to set one up, and one's own. */
@@ -17,17 +32,35 @@ export const OnlineHome = () => (
 )
 
 function Tables() {
+  const { say: ofShell } = useShell()
   const say = useOnlineSay()
-  const tables = useOwnTables()
+  const { tables, invitations, look } = useOwnTables()
   const mine = tables.filter(({ isMyTurn }) => isMyTurn).length
+  useTitle(countedTitle(mine, ofShell('app.title')))
+  useEffect(() => showBadge(mine), [mine])
   return (
     <section class="online-home" aria-label={say('online.elsewhere')}>
-      <Link class="button main" to={{ page: 'friends', game: null }}>
-        {say('online.friends')}
-      </Link>
+      <div class="online-ways">
+        <Link class="button main" to={{ page: 'friends', game: null }}>
+          {say('online.friends')}
+        </Link>
+        <Link class="button" to={{ page: 'lobby', filter: null }}>
+          {say('lobby.find')}
+        </Link>
+      </div>
       <Link class="to-account" to={{ page: 'account' }}>
         {say('online.account')}
       </Link>
+      {invitations.length > 0 && (
+        <>
+          <h2>{say('lobby.invited')}</h2>
+          <ul>
+            {invitations.map(invitation => (
+              <InvitationEntry key={invitation.table} invitation={invitation} look={look} />
+            ))}
+          </ul>
+        </>
+      )}
       {tables.length > 0 && (
         <>
           <h2>
@@ -45,27 +78,81 @@ function Tables() {
   )
 }
 
-/** Looks again whenever somebody comes back to the page. */
-function useOwnTables(): readonly OwnTable[] {
-  const [tables, setTables] = useState<readonly OwnTable[]>([])
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden)
-        void ownTables().then(
-          found => setTables(inOrder(found)),
-          () => {},
-        )
-    }
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
-  return tables
+interface OwnState {
+  readonly tables: readonly HomeTable[]
+  readonly invitations: readonly HomeInvitation[]
 }
 
-function Entry({ listed: { table, game, options, pace, stage, isMyTurn } }: { listed: OwnTable }) {
+/** Looks again whenever somebody comes back to the page, and when the server says that something has changed. */
+function useOwnTables(): OwnState & { readonly look: () => void } {
+  const [own, setOwn] = useState<OwnState>({ tables: [], invitations: [] })
+  const look = () =>
+    void Promise.all([ownTables(), ownInvitations()]).then(
+      ([tables, invitations]) => setOwn({ tables: inOrder(tables), invitations }),
+      () => {},
+    )
+  useEffect(look, [])
+  useEffect(() => {
+    const onVisible = () => document.hidden || look()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [])
+  useFollow(['turns'], { onMessage: ({ type }) => void (type === 'turns' && look()) })
+  return { ...own, look }
+}
+
+interface InvitationProps {
+  readonly invitation: HomeInvitation
+  readonly look: () => void
+}
+
+/** Somebody wants to play: one sits down, or does not. */
+function InvitationEntry({ invitation: { table, game, options, pace, by, isRematch }, look }: InvitationProps) {
+  const say = useOnlineSay()
+  const what = useSetupLine(game, options, pace)
+  const [isBusy, setBusy] = useState(false)
+  const answer = async (work: () => Promise<unknown>) => {
+    setBusy(true)
+    await work().catch(() => {})
+    setBusy(false)
+    look()
+  }
+  const accept = async () => {
+    await acceptInvitation(table)
+    go({ page: 'online', id: table })
+  }
+  return (
+    <li class="online-entry online-invitation" data-game={game}>
+      <span>
+        <b>{say(isRematch ? 'lobby.rematch.by' : 'lobby.invited.by', { name: by })}</b>
+        <small>{what}</small>
+      </span>
+      <span class="online-answers">
+        <Button class="button" disabled={isBusy} onClick={() => void answer(accept)}>
+          {say('online.sit-down')}
+        </Button>
+        <Button class="button" disabled={isBusy} onClick={() => void answer(() => declineInvitation(table))}>
+          {say('online.decline')}
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+/** Which game, with what and how fast. */
+function useSetupLine(game: GameName, options: HomeTable['options'], pace: HomeTable['pace']): string {
   const { say: ofShell } = useShell()
   const say = useOnlineSay()
+  const { about } = useGames()[game]
+  return [about.title(ofShell), about.setup?.(ofShell, new Map(options)) ?? '', paceName(say, pace)]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function Entry({ listed }: { listed: HomeTable }) {
+  const { say: ofShell } = useShell()
+  const say = useOnlineSay()
+  const { table, game, options, pace, others, isMyTurn } = listed
   const { about } = useGames()[game]
   const what = [about.setup?.(ofShell, new Map(options)) ?? '', paceName(say, pace)].filter(Boolean).join(' · ')
   return (
@@ -77,18 +164,35 @@ function Entry({ listed: { table, game, options, pace, stage, isMyTurn } }: { li
       >
         <span>
           <b>{about.title(ofShell)}</b>
+          {others.length > 0 && <small class="online-others">{say.list(others)}</small>}
           <small>{what}</small>
         </span>
-        {isMyTurn ? (
-          <strong>{say('online.your-turn')}</strong>
-        ) : (
-          <small>
-            {stage === 'over'
-              ? ofShell('home.over')
-              : say(stage === 'playing' ? 'online.others-turn' : 'online.open-seats')}
-          </small>
-        )}
+        <State listed={listed} />
       </Link>
     </li>
+  )
+}
+
+/** Whose turn it is, and how long that may last or has lasted. */
+function State({ listed: { stage, isMyTurn, mover, moved, until, pace } }: { listed: HomeTable }) {
+  const { say: ofShell } = useShell()
+  const { language } = useShell().settings
+  const say = useOnlineSay()
+  const left = until === null ? null : Math.max(0, until - Date.now())
+  if (isMyTurn)
+    return (
+      <span class="online-state">
+        <strong>{say('online.your-turn')}</strong>
+        {left !== null && pace === 'daily' && (
+          <small>{say('online.clock.left', { time: clockWords(say, { pace }, left) })}</small>
+        )}
+      </span>
+    )
+  if (stage !== 'playing') return <small>{stage === 'over' ? ofShell('home.over') : say('online.open-seats')}</small>
+  return (
+    <span class="online-state">
+      <small>{mover === null ? say('online.others-turn') : say('lobby.to-move', { name: mover })}</small>
+      <small>{say('lobby.moved', { when: ago(moved, LOCALES[language]) })}</small>
+    </span>
   )
 }

@@ -15,6 +15,7 @@ import { Chat } from '../table/Chat.tsx'
 import { LineChip } from '../table/LineChip.tsx'
 import { useOnlineSay } from '../words.tsx'
 import { Chairs } from './Chairs.tsx'
+import { Companions } from './Companions.tsx'
 import { Invitation } from './Invitation.tsx'
 import '../../shell/form.css'
 import './waiting.css'
@@ -41,6 +42,7 @@ export function WaitingPage({ game: name }: { game: GameName }) {
         <Chairs game={name} />
         <div class="waiting-side">
           <Invitation />
+          {(seat !== null || state.online.isHost) && <Companions />}
           <section class="card">
             <Chat isShort />
             <p class="hint">{say('online.secret-number')}</p>
