@@ -64,6 +64,10 @@ const WRONG: readonly (readonly [args: readonly string[], names: readonly string
     ['tables', 'dance'],
     ['"dance"', 'list, show, hold, release, call-off'],
   ],
+  [
+    ['people', 'dance'],
+    ['"dance"', 'list, show, forget'],
+  ],
   [['play', '--seats', 'random,random', '--save', '/proc/none/x.save'], ['/proc/none/x.save']],
 ]
 
@@ -77,6 +81,7 @@ const COMMANDS = [
   'check-deal',
   'serve',
   'tables',
+  'people',
   'backup',
   'restore',
   'check-tables',
