@@ -55,6 +55,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   'check-deal': async () => (await import('./commands/check-deal.ts')).checkDealCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   tables: async () => (await import('./commands/tables.ts')).tablesCommand,
+  people: async () => (await import('./commands/people.ts')).peopleCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,
   'check-tables': async () => (await import('./commands/check-tables.ts')).checkTablesCommand,

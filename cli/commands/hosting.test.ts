@@ -118,6 +118,7 @@ describe('tables', () => {
       '--why: invalid reason: expected 1 to 300 characters on one line',
     ],
     [['tables', 'show'], 'Something is missing: expected tables show <table>'],
+    [['people', 'forget', '7'], 'Something is missing: expected people forget <person> <name>'],
     [['tables', 'show', 'a', 'b'], '"b" is one word too many for tables show'],
   ])('%j is wrong use', async (args, sentence) => {
     expect(await ran(...args)).toEqual({ code: 2, out: '', err: `${sentence}\n(add --help for usage)` })
@@ -190,5 +191,30 @@ describe('check-deal', () => {
     ).toMatchObject({
       ...{ code: 0, out: expect.stringMatching(/^Nothing to check\. /) },
     })
+  })
+})
+
+describe('people', () => {
+  test('are listed, shown and forgotten by their name', async () => {
+    const data = ['--data', house.folder]
+    const cookie = await guestAt(house, 'Zoë Zug')
+    const list = await ran('people', ...data)
+    expect(list).toMatchObject({ code: 0, err: '' })
+    const [line] = list.out.split('\n')
+    expect(line).toMatch(/^\d+ {2}Zoë Zug, no account, last here [-\d]+ [\d:]+, 0 running tables$/)
+    expect(list.out).toMatch(/people, 0 with an account\.$/)
+    const number = line!.split(' ')[0]!
+    const shown = (await ran('people', 'show', number, ...data)).out
+    expect(shown).toMatch(/\nKnown since .*\n1 device, 0 passkeys, no password, no e-mail address$/)
+    const wrong = await ran('people', 'forget', number, 'Ada', ...data)
+    expect(wrong).toEqual({ code: 1, out: '', err: `Person ${number} has another name. Nothing was changed` })
+    const forgotten = await ran('people', 'forget', number, 'Zoë Zug', ...data)
+    expect(forgotten.out).toMatch(`Person ${number} is forgotten.`)
+    const answer = await fetch(`${house.address}/api/guest`, { headers: { cookie } })
+    expect(await answer.json()).toEqual({ name: null })
+    expect((await ran('people', ...data)).out).not.toContain('Zoë')
+    expect((await ran('people', 'show', number, ...data)).out).toMatch(/was forgotten on/)
+    for (const who of ['9999', 'Ada'])
+      expect((await ran('people', 'show', who, ...data)).err).toBe(`There is no person ${who}`)
   })
 })

@@ -1,3 +1,5 @@
+import { readRecord } from '@roundhouse/kernel/record'
+import { forgottenIn } from '@roundhouse/table/chairs'
 import { describe, expect, test } from 'vitest'
 import {
   botRequestAt,
@@ -8,6 +10,7 @@ import {
   decideForHouse,
   seqOfCommand,
 } from './decide.ts'
+import { onlineSnapshot } from './snapshot.ts'
 import { at, bot, pebblesWorld, person } from './testing/online-world.ts'
 
 const duel = () => pebblesWorld({ chairs: [person(), person()] }).begin()
@@ -233,7 +236,11 @@ describe('somebody who is forgotten', () => {
     expect(botRequestAt(after.table)).not.toBeNull()
     expect(kinds(after.table, at(0), now)!.kinds).toEqual([])
     // The last one ends it.
-    expect(kinds(after.table, at(1), now)!.kinds).toEqual(['forget', 'leave', 'call-off'])
+    const last = kinds(after.table, at(1), now)!
+    expect(last.kinds).toEqual(['forget', 'leave', 'call-off'])
+    const record = readRecord(onlineSnapshot(last.table, null, false).record!)
+    expect(forgottenIn(record)).toEqual([0, 1])
+    expect(record.notes.map(([key]) => key)).not.toContain('name')
   })
 
   test('frees a chair before the game, and the last one calls the table off', () => {

@@ -2,9 +2,11 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { loadGame } from '@roundhouse/table/games'
 import { openBeside } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
-import { decideForHouse } from '../table/decide.ts'
+import { decideForHouse, type TableDecision } from '../table/decide.ts'
 import type { TableEvent } from '../table/entry.ts'
+import type { OnlineTable } from '../table/online-table.ts'
 import { openOrHold } from '../table/opening.ts'
+import { refuse } from '../table/refuse.ts'
 import { indexOf } from '../table/snapshot.ts'
 
 /** What the house does to a table: it holds it, lets it continue, or calls it off. It leaves an entry in its log. */
@@ -46,9 +48,32 @@ async function tryAct(store: Store, id: string, event: HouseEvent, now: number):
     const { words, key } = REFUSED[event.kind]
     throw new Refusal(`Table ${id} is ${words}.`, key, { table: id })
   }
-  const { entries, table: after, seq } = decision
-  const answer = await store.append({ table: id, after: table.seq, entries, index: indexOf(after) })
-  return answer === 'kept' ? seq : null
+  return (await keep(store, table, decision)) ? decision.seq : null
+}
+
+async function keep(store: Store, { id, seq: after }: OnlineTable, decision: TableDecision & { ok: true }) {
+  const { entries, table, secrets } = decision
+  const append = { table: id, after, entries, index: indexOf(table), ...(secrets && { secrets }) }
+  return (await store.append(append)) === 'kept'
+}
+
+/** Something is decided about a table and written by the same rule; false: it was refused, or cannot be written. */
+export async function decideBeside(
+  store: Store,
+  id: string,
+  decide: (table: OnlineTable, at: number) => TableDecision | null,
+  now: number,
+): Promise<boolean> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    const kept = await store.readTable(id)
+    if (kept === null) return false
+    const { table, fault } = openOrHold(kept, await loadGame(kept.setup.game))
+    const decision = fault === null ? decide(table, now) : refuse('held')
+    if (decision === null) return true
+    if (!decision.ok) return false
+    if (decision.entries.length === 0 || (await keep(store, table, decision))) return true
+  }
+  return false
 }
 
 /** What is done already. */

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../shell/Button.tsx'
+import { useShell } from '../shell/context.ts'
 import { Field, Form, Told, useOwnErrand } from './parts.tsx'
 import { type AccountState, exportData, forgetMe } from './server.ts'
 import { useAccountSay } from './words.tsx'
@@ -13,9 +14,11 @@ interface OwnDataProps {
 /** What is kept of the reader: to take along, and to delete. */
 export function OwnData({ account: { name }, prove, gone }: OwnDataProps) {
   const say = useAccountSay()
+  const { settings } = useShell()
   const errand = useOwnErrand(prove)
   const [typed, setTyped] = useState('')
-  const download = async () => save('roundhouse.json', JSON.stringify(await exportData(), null, 2))
+  // The server knows nothing of settings: they are this browser's.
+  const download = async () => save('roundhouse.json', JSON.stringify({ ...(await exportData()), settings }, null, 2))
   const forget = async () => {
     await forgetMe(typed)
     gone(say('account.forgotten'))
