@@ -81,9 +81,10 @@ export const layers: Readonly<Record<string, Layers>> = {
     store: ['table'],
     bots: ['.'],
     hub: ['.', 'table', 'store', 'bots'],
-    http: ['.', 'store', 'hub'],
-    upkeep: ['store', 'table'],
-    '.': ['store', 'bots', 'hub', 'http'],
+    ratings: ['.', 'store', 'table', 'bots'],
+    http: ['.', 'store', 'hub', 'ratings'],
+    upkeep: ['store', 'table', 'ratings'],
+    '.': ['store', 'bots', 'hub', 'ratings', 'http'],
   },
   cli: {
     options: ['.', 'terminal', 'words'],

@@ -9,6 +9,8 @@ import { closeApp, newApp } from './http/app.ts'
 import { systemChance } from './hub/chance.ts'
 import { Hub } from './hub/hub.ts'
 import { newMetrics } from './metrics.ts'
+import { Ratings } from './ratings/ratings.ts'
+import { ResultKeeper } from './ratings/result-keeper.ts'
 import { openStore } from './store/open-store.ts'
 
 /** How a server is run. */
@@ -44,9 +46,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const bots = new ThreadedDesk(botProgram, botThreads, systemClock)
   const onTrouble = (what: string, error: unknown) => log.error({ err: error }, what)
   const metrics = newMetrics()
-  const hub = new Hub({ store, clock: systemClock, chance: systemChance, bots, metrics, onTrouble })
-  const app = await newApp({ hub, log, metrics, publicUrl, page })
+  const results = new ResultKeeper({ store, clock: systemClock, onTrouble })
+  const onEnd = () => void results.writeAll()
+  const hub = new Hub({ store, clock: systemClock, chance: systemChance, bots, metrics, onTrouble, onEnd })
+  const app = await newApp({ hub, ratings: new Ratings(store), log, metrics, publicUrl, page })
   const stop = async (): Promise<void> => {
+    await results.stop()
     await hub.stop()
     await closeApp(app)
   }
@@ -54,6 +59,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // Whoever finds the port taken leaves the folder as it was: a sign of life would take from clocks what is theirs.
     await app.listen({ host, port })
     await hub.start()
+    results.start()
   } catch (error) {
     await stop()
     throw error

@@ -12,6 +12,7 @@ import { guestRoutes } from './guests.ts'
 import { healthRoute } from './health.ts'
 import type { AddressLimits, House } from './house.ts'
 import { isOwnOrigin } from './origin.ts'
+import { dayRoutes, ratingRoutes } from './ratings.ts'
 import { socketRoute } from './socket.ts'
 import { tableRoutes } from './tables.ts'
 import { vacationRoutes } from './vacations.ts'
@@ -41,6 +42,8 @@ export async function newApp(house: House): Promise<FastifyInstance> {
     tableRoutes(api, house)
     vacationRoutes(api, house)
     addressesRoute(api, house)
+    ratingRoutes(api, house)
+    dayRoutes(api, house)
     socketRoute(api, house, limits.sockets)
   })
   healthRoute(app, house)

@@ -14,7 +14,10 @@ import type { Allowances } from '../hub/allowance.ts'
 import { type Chance, systemChance } from '../hub/chance.ts'
 import { Hub } from '../hub/hub.ts'
 import { newMetrics } from '../metrics.ts'
+import { Ratings } from '../ratings/ratings.ts'
+import { ResultKeeper } from '../ratings/result-keeper.ts'
 import { openStore } from '../store/open-store.ts'
+import type { SqliteStore } from '../store/sqlite-store.ts'
 
 /** Programs are quicker than people. */
 const PLENTY = { most: 1e6, perSecond: 1e6 }
@@ -27,6 +30,8 @@ export const GENEROUS: Allowances = {
 export interface TestHouse {
   readonly app: FastifyInstance
   readonly hub: Hub
+  readonly results: ResultKeeper
+  readonly store: SqliteStore
   readonly address: string
   readonly folder: string
   readonly trouble: unknown[]
@@ -72,17 +77,31 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
     trouble.push(error)
   }
   const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null } = wishes
-  const hub = new Hub({ store, clock, chance, bots, metrics, onTrouble, ...(allowances && { allowances }) })
-  const app = await newApp({ hub, log, metrics, publicUrl, page, ...(limits && { limits }) })
+  const results = new ResultKeeper({ store, clock, onTrouble })
+  const onEnd = () => void results.writeAll()
+  const hub = new Hub({ store, clock, chance, bots, metrics, onTrouble, onEnd, ...(allowances && { allowances }) })
+  const app = await newApp({
+    hub,
+    ratings: new Ratings(store),
+    log,
+    metrics,
+    publicUrl,
+    page,
+    ...(limits && { limits }),
+  })
   await hub.start()
+  results.start()
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const stop = async (): Promise<void> => {
+    await results.stop()
     await hub.stop()
     await closeApp(app)
   }
   return {
     app,
     hub,
+    results,
+    store,
     address,
     folder,
     trouble,
