@@ -1,5 +1,5 @@
 import { record } from '@roundhouse/kernel/file/record'
-import { numberOfDay } from '@roundhouse/table/day-deal'
+import { numberOfDay } from '@roundhouse/table/day'
 import { LARGEST_RECORD } from '@roundhouse/wire/day'
 import { anyText } from '@roundhouse/wire/shapes'
 import type { FastifyInstance, FastifyReply } from 'fastify'

@@ -1,4 +1,5 @@
-import { dayChairs, dayOfNumber, gameOfDay, numberOfDay } from '@roundhouse/table/day-deal'
+import { dayOfNumber, gameOfDay, numberOfDay } from '@roundhouse/table/day'
+import { dayChairs } from '@roundhouse/table/day-deal'
 import type { Table } from '@roundhouse/table/table'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkDay, type DayRefusal } from './day-check.ts'

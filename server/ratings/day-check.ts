@@ -3,12 +3,13 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { type GameRecord, readRecord } from '@roundhouse/kernel/record'
 import { botsAt, type TableBots } from '@roundhouse/table/bots'
 import { chairsIn } from '@roundhouse/table/chairs'
-import { DAY_SEAT, dayChairs, tableOfDay } from '@roundhouse/table/day-deal'
+import { DAY_SEAT } from '@roundhouse/table/day'
+import { dayChairs, tableOfDay } from '@roundhouse/table/day-deal'
 import { loadBots } from '@roundhouse/table/games'
+import { placesOf } from '@roundhouse/table/places'
 import { botRequest } from '@roundhouse/table/requests'
 import { playLegal, type Table, toMove } from '@roundhouse/table/table'
 import type { DayObjection, DayOutcome } from '@roundhouse/wire/day'
-import { placesOf } from './game-result.ts'
 
 /** A record that does not count. */
 export class DayRefusal extends Error {

@@ -2,7 +2,7 @@ import { PLAIN_STATS } from '@roundhouse/bots/stats/game-stats'
 import { loadBots } from '@roundhouse/table/games'
 import { describe, expect, test } from 'vitest'
 import { at, bot, HOUR, type OnlineWorld, pebblesWorld, person, worldOf } from '../table/testing/online-world.ts'
-import { placesOf, resultOf } from './game-result.ts'
+import { resultOf } from './game-result.ts'
 
 const logOf = ({ first, table, entries }: OnlineWorld) => ({
   ...{ id: first.id, setup: first.setup, host: first.host, created: first.at },
@@ -15,13 +15,6 @@ function playToEnd(world: OnlineWorld): OnlineWorld {
   while (world.table.stage === 'playing') if (!world.letBotPlay()) world.play()
   return world
 }
-
-test('whoever won is first, level ones share a place, and the next place counts them all', () => {
-  expect(placesOf({ points: [5, 9, 7], winners: [1] })).toEqual([3, 1, 2])
-  expect(placesOf({ points: [9, 9, 7], winners: [0, 1] })).toEqual([1, 1, 3])
-  // Where a rule breaks the tie, one of them won.
-  expect(placesOf({ points: [9, 9, 7, 7], winners: [1] })).toEqual([2, 1, 3, 3])
-})
 
 describe('a table that is over', () => {
   test('says who sat where, how they ended and when', () => {

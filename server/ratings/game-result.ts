@@ -2,6 +2,7 @@ import type { GameStats } from '@roundhouse/bots/stats/game-stats'
 import type { Result, Seat } from '@roundhouse/kernel/game'
 import type { HeaderLine } from '@roundhouse/kernel/record'
 import type { TableGame } from '@roundhouse/table/games'
+import { placesOf } from '@roundhouse/table/places'
 import type { TableSetup } from '@roundhouse/wire/setup'
 import { dealt, fold, newOnlineTable, type OnlineTable } from '../table/online-table.ts'
 import type { TableLog } from '../table/opening.ts'
@@ -61,14 +62,6 @@ export function resultOf(
       taken: taken[seat]!,
     })),
   }
-}
-
-/** Whoever won is first, however many they are; the others by their points, level ones together. */
-export function placesOf({ points, winners }: Result): number[] {
-  const isWinner = (seat: Seat): boolean => winners.includes(seat)
-  const isBefore = (one: Seat, other: Seat): boolean =>
-    isWinner(one) === isWinner(other) ? !isWinner(one) && points[one]! > points[other]! : isWinner(one)
-  return points.map((_, seat) => 1 + points.filter((_, other) => isBefore(other, seat)).length)
 }
 
 /** Set up as rated, and people only: against bots nobody is measured. */

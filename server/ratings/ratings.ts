@@ -1,4 +1,4 @@
-import { dayOfNumber, numberOfDay } from '@roundhouse/table/day-deal'
+import { dayOfNumber, numberOfDay } from '@roundhouse/table/day'
 import { GAMES, type GameName, loadBots } from '@roundhouse/table/games'
 import { type DayOutcome, type DayTable, LATEST_DAYS, type OwnDay } from '@roundhouse/wire/day'
 import type { BoardEntry, Profile } from '@roundhouse/wire/profile'
