@@ -66,6 +66,15 @@ describe('results', () => {
     const before = await store.read(written)
     await store.write(writeAllAnew(tables.map((table, n) => [table, results[n]!] as const).toReversed()))
     expect(await store.read(written)).toEqual(before)
+    await store.write(function* (queries) {
+      yield* all(queries.updateTable('seat_result').set({ mu: 30 }).where('game_table', '=', tables[9]!))
+      yield* all(queries.updateTable('rating').set({ games: 3 }))
+      yield* all(queries.deleteFrom('seat_result').where('game_table', '=', tables[17]!))
+      yield* all(queries.deleteFrom('tally').where('person', '=', people[0]!))
+    })
+    expect(await store.read(written)).not.toEqual(before)
+    await store.write(writeAllAnew(tables.map((table, n) => [table, results[n]!] as const)))
+    expect(await store.read(written)).toEqual(before)
     expect(JSON.stringify(before)).toMatch(/"mu":\d+\.\d{6,}/)
   })
 

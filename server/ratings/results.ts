@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { SeatResultTable, StoreSchema } from '../store/schema.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { GameResultTable, SeatResultTable, StoreSchema } from '../store/schema.ts'
 import { all, first, type QuerySteps, type Work } from '../store/work.ts'
 import type { GameResult } from './game-result.ts'
 import { type Skill, skillsAfter, unknownSkill } from './skill.ts'
@@ -39,18 +39,28 @@ export const writtenTables: Work<UnwrittenTable[]> = queries =>
 export const writeResult = (game_table: number, result: GameResult): Work<boolean> =>
   function* (queries) {
     yield* takeTurn(queries)
-    const isNew = yield* insertResult(queries, game_table, result)
-    if (isNew && result.isRated) yield* rateAfter(queries, game_table, result)
-    return isNew
+    if (!(yield* insertRows(queries, rowsOf(game_table, result)))) return false
+    yield* addTaken(queries, result)
+    if (result.isRated) yield* rateAfter(queries, game_table, result)
+    return true
   }
 
-/** Everything that follows from results, from nothing: the results themselves, ratings, and what was taken. */
+/**
+ * Everything that follows from these results, which are all there are: what is written otherwise is put right. What is right
+ * already is left alone, so that a server that runs meanwhile hardly has to wait.
+ */
 export const writeAllAnew = (results: readonly (readonly [game_table: number, result: GameResult])[]): Work<void> =>
   function* (queries) {
     yield* takeTurn(queries)
-    for (const table of ['rating', 'tally', 'seat_result', 'game_result'] as const)
-      yield* all(queries.deleteFrom(table))
-    for (const [game_table, result] of results) yield* insertResult(queries, game_table, result)
+    const written = yield* rowsWritten(queries)
+    const right = new Map(
+      results.map(([game_table, result]) => [game_table, JSON.stringify(rowsOf(game_table, result))]),
+    )
+    for (const [game_table, rows] of written)
+      if (right.get(game_table) !== rows) yield* forgetResult(queries, game_table)
+    for (const [game_table, result] of results)
+      if (written.get(game_table) !== right.get(game_table)) yield* insertRows(queries, rowsOf(game_table, result))
+    yield* tallyAnew(queries, results)
     for (const game of new Set(results.map(([, result]) => result.game))) yield* rateAnew(queries, game)
   }
 
@@ -64,34 +74,72 @@ function* takeTurn(queries: Kysely<StoreSchema>): QuerySteps<void> {
   )
 }
 
-function* insertResult(
-  queries: Kysely<StoreSchema>,
-  game_table: number,
-  { game, options, players, isRated, ended, seats }: GameResult,
-): QuerySteps<boolean> {
-  const row = { game_table, game, options: JSON.stringify(options), players, is_rated: Number(isRated), ended }
+/** A result as it lies in the database, without what it is rated. */
+interface ResultRows {
+  readonly game: GameResultTable
+  readonly seats: readonly Omit<SeatResultTable, 'mu' | 'sigma'>[]
+}
+
+const rowsOf = (game_table: number, { seats, isRated, options, ...result }: GameResult): ResultRows => {
+  const { game, players, ended } = result
+  return {
+    game: { game_table, game, options: JSON.stringify(options), players, is_rated: Number(isRated), ended },
+    seats: seats.map(({ seat, person, bot, place, points, hasLeft }) => ({
+      ...{ game_table, seat, person, bot, place, points, has_left: Number(hasLeft), ended },
+    })),
+  }
+}
+
+/** As texts, by the number of their table. */
+function* rowsWritten(queries: Kysely<StoreSchema>): QuerySteps<Map<number, string>> {
+  const games = yield* all(
+    queries.selectFrom('game_result').select(['game_table', 'game', 'options', 'players', 'is_rated', 'ended']),
+  )
+  const rows = yield* all(
+    queries
+      .selectFrom('seat_result')
+      .select(['game_table', 'seat', 'person', 'bot', 'place', 'points', 'has_left', 'ended'])
+      .orderBy('game_table')
+      .orderBy('seat'),
+  )
+  const seats = new Map<number, (typeof rows)[number][]>()
+  for (const row of rows) seats.set(row.game_table, [...(seats.get(row.game_table) ?? []), row])
+  return new Map(
+    games.map(game => [game.game_table, JSON.stringify({ game, seats: seats.get(game.game_table) ?? [] })] as const),
+  )
+}
+
+function* forgetResult(queries: Kysely<StoreSchema>, game_table: number): QuerySteps<void> {
+  yield* all(queries.deleteFrom('seat_result').where('game_table', '=', game_table))
+  yield* all(queries.deleteFrom('game_result').where('game_table', '=', game_table))
+}
+
+/** Answers whether it was not there yet. */
+function* insertRows(queries: Kysely<StoreSchema>, { game, seats }: ResultRows): QuerySteps<boolean> {
   const written = yield* first(
     queries
       .insertInto('game_result')
-      .values(row)
+      .values(game)
       .onConflict(conflict => conflict.column('game_table').doNothing())
       .returning('game_table'),
   )
   if (written === undefined) return false
-  const rows = seats.map(({ seat, person, bot, place, points, hasLeft }) => ({
-    ...{ game_table, seat, person, bot, place, points, ended },
-    ...{ has_left: Number(hasLeft), mu: null, sigma: null },
-  }))
-  yield* all(queries.insertInto('seat_result').values(rows))
-  yield* addTaken(queries, game, seats)
+  yield* all(queries.insertInto('seat_result').values(seats.map(seat => ({ ...seat, mu: null, sigma: null }))))
   return true
 }
 
-function* addTaken(queries: Kysely<StoreSchema>, game: string, seats: GameResult['seats']): QuerySteps<void> {
-  const taken = seats.flatMap(({ person, hasLeft, taken }) =>
-    // What a bot took in somebody's place says nothing of them.
+// What was taken
+
+type TallyRow = Selectable<StoreSchema['tally']>
+
+/** What a bot took in somebody's place says nothing of them. */
+const takenIn = ({ game, seats }: GameResult): TallyRow[] =>
+  seats.flatMap(({ person, hasLeft, taken }) =>
     person === null || hasLeft ? [] : [...taken].map(([thing, times]) => ({ person, game, thing, times })),
   )
+
+function* addTaken(queries: Kysely<StoreSchema>, result: GameResult): QuerySteps<void> {
+  const taken = takenIn(result)
   if (taken.length === 0) return
   yield* all(
     queries
@@ -103,6 +151,21 @@ function* addTaken(queries: Kysely<StoreSchema>, game: string, seats: GameResult
           .doUpdateSet(({ ref, eb }) => ({ times: eb('tally.times', '+', ref('excluded.times')) })),
       ),
   )
+}
+
+function* tallyAnew(
+  queries: Kysely<StoreSchema>,
+  results: readonly (readonly [game_table: number, result: GameResult])[],
+): QuerySteps<void> {
+  const counts = new Map<string, TallyRow>()
+  for (const row of results.flatMap(([, result]) => takenIn(result))) {
+    const key = JSON.stringify([row.person, row.game, row.thing])
+    counts.set(key, { ...row, times: row.times + (counts.get(key)?.times ?? 0) })
+  }
+  yield* all(queries.deleteFrom('tally'))
+  const rows = [...counts.values()]
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    yield* all(queries.insertInto('tally').values(rows.slice(from, from + AT_ONCE)))
 }
 
 // Ratings
@@ -134,10 +197,10 @@ function* rateAfter(queries: Kysely<StoreSchema>, game_table: number, { game, en
   yield* writeRatings(queries, game, new Map([...skills].filter(([person]) => people.includes(person))))
 }
 
-type SeatRow = Pick<SeatResultTable, 'game_table' | 'seat' | 'person' | 'place' | 'has_left'>
+type SeatRow = Pick<SeatResultTable, (typeof SEAT_COLUMNS)[number]>
 type Skills = Map<number, Skill & { readonly games: number }>
 
-const SEAT_COLUMNS = ['game_table', 'seat', 'person', 'place', 'has_left'] as const
+const SEAT_COLUMNS = ['game_table', 'seat', 'person', 'place', 'has_left', 'mu', 'sigma'] as const
 
 const seatsOf = (queries: Kysely<StoreSchema>, game_table: number): QuerySteps<SeatRow[]> =>
   all(queries.selectFrom('seat_result').select(SEAT_COLUMNS).where('game_table', '=', game_table).orderBy('seat'))
@@ -164,7 +227,7 @@ function* rateAnew(queries: Kysely<StoreSchema>, game: string): QuerySteps<void>
 
 type SeatAfter = Pick<SeatRow, 'game_table' | 'seat'> & Skill
 
-/** Rates one game, and notes in `skills` what came of it. */
+/** Rates one game, and notes in `skills` what came of it; answers what has to be written. */
 function rateGame(rows: readonly SeatRow[], skills: Skills): SeatAfter[] {
   const seats = rows.filter(({ person }) => person !== null)
   const before = seats.map(({ person }) => skills.get(person!) ?? { ...unknownSkill(), games: 0 })
@@ -172,7 +235,10 @@ function rateGame(rows: readonly SeatRow[], skills: Skills): SeatAfter[] {
     seats.map(({ place, has_left }, n) => ({ skill: before[n]!, place, hasLeft: has_left === 1 })),
   )
   for (const [n, { person }] of seats.entries()) skills.set(person!, { ...after[n]!, games: before[n]!.games + 1 })
-  return seats.map(({ game_table, seat }, n) => ({ game_table, seat, ...after[n]! }))
+  // What is written so already need not be written again.
+  return seats.flatMap(({ game_table, seat, mu, sigma }, n) =>
+    mu === after[n]!.mu && sigma === after[n]!.sigma ? [] : [{ game_table, seat, ...after[n]! }],
+  )
 }
 
 function* writeSeats(queries: Kysely<StoreSchema>, seats: readonly SeatAfter[]): QuerySteps<void> {

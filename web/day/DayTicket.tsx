@@ -15,16 +15,18 @@ export function DayTicket() {
   const own = ownDays()[today]
   return (
     <section class={`day-ticket ${game}`} data-game={game} aria-labelledby="day-ticket">
-      <div>
+      <div class="day-words">
         <p class="day-date">
           {say('home.day')} · {dayWords(today, say.language)}
         </p>
         <h2 id="day-ticket">{about.title(say)}</h2>
         <p class="hint">{say('home.day.what')}</p>
       </div>
-      <Link class="button" to={{ page: 'day', day: null }}>
-        {own === undefined ? say('home.day.play') : say('home.day.points', { points: own.points })}
-      </Link>
+      <div class="day-stub">
+        <Link class="button" to={{ page: 'day', day: null }}>
+          {own === undefined ? say('home.day.play') : say('home.day.points', { points: own.points })}
+        </Link>
+      </div>
     </section>
   )
 }

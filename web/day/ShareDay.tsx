@@ -41,9 +41,12 @@ export function ShareDay({ day, score, days, game, setup, say }: ShareDayProps) 
     <>
       {navigator.clipboard !== undefined && (
         <Button class="button" onClick={() => void copy()}>
-          <span role="status">{isCopied ? ofShell('replay.copied') : say('day.copy')}</span>
+          {isCopied ? ofShell('replay.copied') : say('day.copy')}
         </Button>
       )}
+      <span role="status" class="unseen">
+        {isCopied && ofShell('replay.copied')}
+      </span>
       <Button class="button" onClick={() => void savePicture(day, shared)}>
         {say('day.picture')}
       </Button>
