@@ -22,14 +22,14 @@ export interface DrawnCourse {
 }
 
 /** Lines of one drawing and what stands beside them. */
-export interface CourseDrawing {
+export interface CourseChart {
   readonly courses: readonly DrawnCourse[]
   readonly points: readonly { readonly value: number; readonly y: number }[]
   readonly games: readonly { readonly value: number; readonly x: number }[]
 }
 
 /** Draws the courses of all games that have one in one room: rated games to the right, points upwards. */
-export function drawCourses(ratings: readonly ProfileRating[], room: CourseRoom): CourseDrawing {
+export function drawCourses(ratings: readonly ProfileRating[], room: CourseRoom): CourseChart {
   const shown = ratings.filter(({ course }) => course.length > 0)
   const steps = shown.flatMap(({ course }) => course)
   const games = steps.map(({ game }) => game)
