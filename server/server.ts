@@ -47,7 +47,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const onTrouble = (what: string, error: unknown) => log.error({ err: error }, what)
   const metrics = newMetrics()
   const results = new ResultKeeper({ store, clock: systemClock, onTrouble })
-  const onEnd = () => void results.writeAll()
+  const onEnd = (table: string) => void results.tableEnded(table)
   const hub = new Hub({ store, clock: systemClock, chance: systemChance, bots, metrics, onTrouble, onEnd })
   const app = await newApp({ hub, ratings: new Ratings(store), log, metrics, publicUrl, page })
   const stop = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import type { BoardEntry, Profile } from '@roundhouse/wire/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Clock, systemClock } from '../clock.ts'
 import { playDay, recordOfDay } from '../ratings/testing/day-game.ts'
+import { all } from '../store/work.ts'
 import { guestAt, openHouse, type TestHouse, tableAt } from '../testing/house.ts'
 import { beginGame, inLink, legalMove, TestPage } from '../testing/page.ts'
 
@@ -44,10 +45,10 @@ async function playToEnd(page: TestPage): Promise<void> {
   }
 }
 
-describe('how people play', () => {
-  let ada: TestPage
-  let bram: TestPage
+let ada: TestPage
+let bram: TestPage
 
+describe('how people play', () => {
   test('is written when a game is over, and shown in a profile', async () => {
     const host = await guestAt(house, 'Host')
     const link = await tableAt(house, host)
@@ -87,6 +88,20 @@ describe('how people play', () => {
     expect(Object.keys(answer)).toEqual(['first-class', 'nuremberg'])
     expect(answer['first-class']![0]).toMatchObject({ level: 'expert', points: 1823, person: null })
   })
+})
+
+test('a table whose end nobody told of is found in a round, and counted once', async () => {
+  const games = async (): Promise<number> => (await ask<Profile>('profile', ada.cookie!)).answer.games
+  const before = await games()
+  await house.store.write(function* (queries) {
+    yield* all(queries.deleteFrom('seat_result'))
+    yield* all(queries.deleteFrom('game_result'))
+  })
+  expect(await games()).toBe(0)
+  await house.results.writeAll()
+  await house.results.writeAll()
+  expect(await games()).toBe(before)
+  expect(before).toBe(1)
 })
 
 describe('the deal of the day', () => {

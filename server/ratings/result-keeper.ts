@@ -2,6 +2,7 @@ import { loadBots, loadGame } from '@roundhouse/table/games'
 import type { Clock } from '../clock.ts'
 import { StoreFailure } from '../store/failure.ts'
 import type { Store } from '../store/store.ts'
+import { numberOf } from '../store/tables.ts'
 import type { WorkPlace } from '../store/work.ts'
 import { LogDamage } from '../table/online-table.ts'
 import { type GameResult, resultOf } from './game-result.ts'
@@ -48,10 +49,22 @@ export class ResultKeeper {
     await this.last
   }
 
+  /** A table has ended. */
+  tableEnded(id: string): Promise<void> {
+    return this.inTurn(async () => {
+      const number = await this.support.store.read(numberOf(id))
+      if (number !== null) await this.write({ number, id })
+    })
+  }
+
   /** Writes whatever is not written yet. */
   writeAll(): Promise<void> {
+    return this.inTurn(() => this.round())
+  }
+
+  private inTurn(work: () => Promise<void>): Promise<void> {
     const { onTrouble } = this.support
-    this.last = this.last.then(() => this.round()).catch(error => onTrouble('results could not be written', error))
+    this.last = this.last.then(work).catch(error => onTrouble('results could not be written', error))
     return this.last
   }
 

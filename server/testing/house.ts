@@ -78,7 +78,7 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
   }
   const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null } = wishes
   const results = new ResultKeeper({ store, clock, onTrouble })
-  const onEnd = () => void results.writeAll()
+  const onEnd = (table: string) => void results.tableEnded(table)
   const hub = new Hub({ store, clock, chance, bots, metrics, onTrouble, onEnd, ...(allowances && { allowances }) })
   const app = await newApp({
     hub,
