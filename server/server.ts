@@ -11,6 +11,8 @@ import { Hub } from './hub/hub.ts'
 import { openLobby } from './lobby/open-lobby.ts'
 import { newMetrics } from './metrics.ts'
 import { Accounts } from './people/accounts.ts'
+import { Ratings } from './ratings/ratings.ts'
+import { ResultKeeper } from './ratings/result-keeper.ts'
 import { openStore } from './store/open-store.ts'
 
 /** How a server is run. */
@@ -46,13 +48,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const bots = new ThreadedDesk(botProgram, botThreads, systemClock)
   const onTrouble = (what: string, error: unknown) => log.error({ err: error }, what)
   const metrics = newMetrics()
-  const hub = new Hub({ store, clock: systemClock, chance: systemChance, bots, metrics, onTrouble })
+  const results = new ResultKeeper({ store, clock: systemClock, onTrouble })
+  const onEnd = (table: string) => void results.tableEnded(table)
+  const hub = new Hub({ store, clock: systemClock, chance: systemChance, bots, metrics, onTrouble, onEnd })
   const accounts = new Accounts({ store, tables: hub, clock: systemClock, chance: systemChance, onTrouble })
   const lobby = openLobby(hub, store)
-  const app = await newApp({ hub, accounts, lobby, log, metrics, publicUrl, page })
+  const app = await newApp({ hub, accounts, lobby, ratings: new Ratings(store), log, metrics, publicUrl, page })
   const stop = async (): Promise<void> => {
     accounts.stop()
     lobby.stop()
+    await results.stop()
     await hub.stop()
     await closeApp(app)
   }
@@ -61,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.listen({ host, port })
     await hub.start()
     accounts.start()
+    results.start()
   } catch (error) {
     await stop()
     throw error

@@ -218,3 +218,11 @@ describe('people', () => {
       expect((await ran('people', 'show', who, ...data)).err).toBe(`There is no person ${who}`)
   })
 })
+
+test('ratings are worked out again beside a server that runs', async () => {
+  const { code, out } = await ran('ratings', '--anew', '--data', house.folder)
+  expect([code, out]).toEqual([0, '0 games worked out again, and all ratings with them.'])
+  const without = await ran('ratings', '--data', house.folder)
+  expect(without.code).not.toBe(0)
+  expect(without.err).toContain('--anew')
+})

@@ -14,6 +14,7 @@ import { healthRoute } from './health.ts'
 import type { AddressLimits, House } from './house.ts'
 import { lobbyRoutes } from './lobby.ts'
 import { isOwnOrigin } from './origin.ts'
+import { dayRoutes, ratingRoutes } from './ratings.ts'
 import { socketRoute } from './socket.ts'
 import { tableRoutes } from './tables.ts'
 import { vacationRoutes } from './vacations.ts'
@@ -45,6 +46,8 @@ export async function newApp(house: House): Promise<FastifyInstance> {
     lobbyRoutes(api, house)
     vacationRoutes(api, house)
     addressesRoute(api, house)
+    ratingRoutes(api, house)
+    dayRoutes(api, house)
     socketRoute(api, house, limits.sockets)
   })
   healthRoute(app, house)

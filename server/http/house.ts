@@ -3,12 +3,14 @@ import type { Hub } from '../hub/hub.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Accounts } from '../people/accounts.ts'
+import type { Ratings } from '../ratings/ratings.ts'
 
 /** What a server is told about the place where it runs. */
 export interface House {
   readonly hub: Hub
   readonly accounts: Accounts
   readonly lobby: Lobby
+  readonly ratings: Ratings
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   /** The address by which people know it; `null`: any by which it is reached on this machine. */

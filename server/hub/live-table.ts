@@ -50,6 +50,8 @@ export interface LiveTableSupport {
   onChanged?(before: OnlineTable, after: OnlineTable): void
   /** Something went wrong that nobody at the table can be told. */
   onTrouble(what: string, error: unknown): void
+  /** A game is over, and kept as it is. */
+  onEnd?(table: string): void
 }
 
 /** What is written at once. */
@@ -393,6 +395,7 @@ export class LiveTable {
     }
     const all = [...this.kept.entries, ...entries]
     this.kept = { ...this.kept, secrets: next.secrets, keyHash: keyHash ?? this.kept.keyHash, entries: all }
+    if (next.stage === 'over' && this.now.stage !== 'over') this.support.onEnd?.(next.id)
     this.show(next)
     return true
   }

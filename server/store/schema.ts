@@ -183,6 +183,60 @@ interface MetaTable {
   value: string
 }
 
+/** `game_result`: how a table ended. It is worked out from its log, and can be worked out again. */
+export interface GameResultTable {
+  readonly game_table: number
+  readonly game: string
+  readonly options: string
+  readonly players: number
+  readonly is_rated: number
+  readonly ended: number
+}
+
+/** `seat_result`: how it ended for each seat. */
+export interface SeatResultTable {
+  readonly game_table: number
+  readonly seat: number
+  /** Who sat there; otherwise the level of the bot. */
+  readonly person: number | null
+  readonly bot: string | null
+  readonly place: number
+  readonly points: number
+  readonly has_left: number
+  readonly ended: number
+  /** The rating of the person after this game; `null`: it is not rated. */
+  mu: number | null
+  sigma: number | null
+}
+
+/** `rating`: how strong a person is at a game, after all that was rated so far. */
+interface RatingTable {
+  readonly person: number
+  readonly game: string
+  mu: number
+  sigma: number
+  games: number
+}
+
+/** `tally`: how often a person took or bought something. */
+interface TallyTable {
+  readonly person: number
+  readonly game: string
+  readonly thing: string
+  times: number
+}
+
+/** `day_result`: how a person fared with the deal of a day, and the record that shows it. */
+interface DayResultTable {
+  readonly day: string
+  readonly person: number
+  readonly game: string
+  readonly at: number
+  readonly place: number
+  readonly points: number
+  readonly record: string
+}
+
 export interface StoreSchema {
   person: PersonTable
   sign_in: SignInTable
@@ -202,4 +256,9 @@ export interface StoreSchema {
   favourite: FavouriteTable
   beat: BeatTable
   meta: MetaTable
+  game_result: GameResultTable
+  seat_result: SeatResultTable
+  rating: RatingTable
+  tally: TallyTable
+  day_result: DayResultTable
 }

@@ -17,6 +17,8 @@ import type { MayMeet } from '../lobby/lobby.ts'
 import { openLobby } from '../lobby/open-lobby.ts'
 import { newMetrics } from '../metrics.ts'
 import { Accounts } from '../people/accounts.ts'
+import { Ratings } from '../ratings/ratings.ts'
+import { ResultKeeper } from '../ratings/result-keeper.ts'
 import { openStore } from '../store/open-store.ts'
 import type { SqliteStore } from '../store/sqlite-store.ts'
 
@@ -32,6 +34,7 @@ export interface TestHouse {
   readonly app: FastifyInstance
   readonly hub: Hub
   readonly accounts: Accounts
+  readonly results: ResultKeeper
   readonly store: SqliteStore
   readonly address: string
   readonly folder: string
@@ -79,16 +82,21 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
     trouble.push(error)
   }
   const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null, mayMeet } = wishes
-  const hub = new Hub({ store, clock, chance, bots, metrics, onTrouble, ...(allowances && { allowances }) })
+  const results = new ResultKeeper({ store, clock, onTrouble })
+  const onEnd = (table: string) => void results.tableEnded(table)
+  const hub = new Hub({ store, clock, chance, bots, metrics, onTrouble, onEnd, ...(allowances && { allowances }) })
   const accounts = new Accounts({ store, tables: hub, clock, chance, onTrouble })
   const lobby = openLobby(hub, store, mayMeet)
-  const app = await newApp({ hub, accounts, lobby, log, metrics, publicUrl, page, ...(limits && { limits }) })
+  const services = { accounts, lobby, ratings: new Ratings(store) }
+  const app = await newApp({ hub, ...services, log, metrics, publicUrl, page, ...(limits && { limits }) })
   await hub.start()
   accounts.start()
+  results.start()
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const stop = async (): Promise<void> => {
     accounts.stop()
     lobby.stop()
+    await results.stop()
     await hub.stop()
     await closeApp(app)
   }
@@ -96,6 +104,7 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
     app,
     hub,
     accounts,
+    results,
     store,
     address,
     folder,

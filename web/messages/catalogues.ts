@@ -1,12 +1,14 @@
 import type { GameName } from '@roundhouse/table/games'
 import { accountRoom } from '@roundhouse/words/account/room'
 import { coachRoom } from '@roundhouse/words/coach/room'
+import { daysRoom } from '@roundhouse/words/days/room'
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { levelsRoom } from '@roundhouse/words/levels/room'
 import { lobbyRoom } from '@roundhouse/words/lobby/room'
 import { onlineRoom } from '@roundhouse/words/online/room'
 import { pageRoom } from '@roundhouse/words/page/room'
 import { phrasesRoom } from '@roundhouse/words/phrases/room'
+import { profileRoom } from '@roundhouse/words/profile/room'
 import { puzzlesRoom } from '@roundhouse/words/puzzles/room'
 import { refusalsRoom } from '@roundhouse/words/refusals/room'
 import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
@@ -79,3 +81,9 @@ export const plainSay = (language: Language): Promise<Say> => sayFrom(language, 
 
 /** What exactly is wrong with a file. */
 export const refusalsSay = (language: Language): Promise<Say> => sayFrom(language, [refusalsRoom])
+
+/** What is said of the deal of the day. */
+export const daysSay = (language: Language): Promise<Say> => sayFrom(language, [daysRoom])
+
+/** What is said of how people play. */
+export const profileSay = (language: Language): Promise<Say> => sayFrom(language, [profileRoom])

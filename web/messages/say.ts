@@ -1,11 +1,13 @@
 import type { After as AfterIn, Say as SayOf } from '@roundhouse/kernel/say'
 import type { AccountKey } from '@roundhouse/words/account/room'
 import type { CoachKey } from '@roundhouse/words/coach/room'
+import type { DaysKey } from '@roundhouse/words/days/room'
 import type { LevelKey } from '@roundhouse/words/levels/room'
 import type { LobbyKey } from '@roundhouse/words/lobby/room'
 import type { OnlineKey } from '@roundhouse/words/online/room'
 import type { PageKey } from '@roundhouse/words/page/room'
 import type { PhraseKey } from '@roundhouse/words/phrases/room'
+import type { ProfileKey } from '@roundhouse/words/profile/room'
 import type { PuzzlesKey } from '@roundhouse/words/puzzles/room'
 import type { TablesKey } from '@roundhouse/words/tables/room'
 import type { LearnKey } from './learn/room.ts'
@@ -19,6 +21,7 @@ import type { RulesKey } from './rules/room.ts'
 export interface MessageKeys {
   readonly account: AccountKey
   readonly coach: CoachKey
+  readonly days: DaysKey
   readonly learn: LearnKey
   readonly levels: LevelKey
   readonly lobby: LobbyKey
@@ -26,6 +29,7 @@ export interface MessageKeys {
   readonly page: PageKey
   readonly phrases: PhraseKey
   readonly plain: PlainKey
+  readonly profile: ProfileKey
   readonly puzzles: PuzzlesKey
   readonly rules: RulesKey
   readonly tables: TablesKey

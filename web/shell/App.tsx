@@ -53,6 +53,7 @@ const lessonsPage = async () => (await import('../learn/LessonsPage.tsx')).Lesso
 const cardsPage = async () => (await import('../rules/CardsPage.tsx')).CardsPage
 const puzzlesPage = async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage
 const dealPage = async () => (await import('../online/deal/DealPage.tsx')).DealPage
+const dayPage = async () => (await import('../day/DayPage.tsx')).DayPage
 const friendsPage = async () => (await import('../online/setting-up/FriendsPage.tsx')).FriendsPage
 const lobbyPage = async () => (await import('../lobby/LobbyPage.tsx')).LobbyPage
 const onlinePage = async () => (await import('../online/OnlinePage.tsx')).OnlinePage
@@ -60,6 +61,9 @@ const sitPage = async () => (await import('../online/joining/SitPage.tsx')).SitP
 const accountPage = async () => (await import('../account/AccountPage.tsx')).AccountPage
 const keyPage = async () => (await import('../online/people/KeyPage.tsx')).KeyPage
 const screenPage = async () => (await import('../online/screen/ScreenPage.tsx')).ScreenPage
+const profilePage = async () => (await import('../profile/ProfilePage.tsx')).ProfilePage
+const playerPage = async () => (await import('../profile/ProfilePage.tsx')).PlayerPage
+const ratingsPage = async () => (await import('../profile/RatingsPage.tsx')).RatingsPage
 const reviewPage = async () => (await import('../review/ReviewPage.tsx')).ReviewPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
@@ -120,5 +124,13 @@ function Page() {
       return <Lazy load={keyPage} secret={route.key} />
     case 'deal':
       return <Lazy key={route.packed} load={dealPage} packed={route.packed} />
+    case 'day':
+      return <Lazy key={route.day} load={dayPage} day={route.day} />
+    case 'profile':
+      return <Lazy key={route.person} load={profilePage} person={route.person} />
+    case 'player':
+      return <Lazy load={playerPage} table={route.id} seat={route.seat} />
+    case 'ratings':
+      return <Lazy load={ratingsPage} />
   }
 }

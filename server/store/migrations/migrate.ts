@@ -4,6 +4,7 @@ import { up as tables } from './001-tables.ts'
 import { up as keysAndVacations } from './002-keys-and-vacations.ts'
 import { up as accounts } from './003-accounts.ts'
 import { up as lobby } from './004-lobby.ts'
+import { up as ratings } from './006-ratings.ts'
 
 /** Each only adds: the version before can still run on what it leaves. What is to go, goes one release later. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -11,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-keys-and-vacations': { up: keysAndVacations },
   '003-accounts': { up: accounts },
   '004-lobby': { up: lobby },
+  '006-ratings': { up: ratings },
 }
 
 /** Brings a database to the newest form. One that a newer version has brought further is refused. */

@@ -61,6 +61,14 @@ function Tables() {
           </ul>
         </>
       )}
+      <div class="row profile-links">
+        <Link class="button quiet" to={{ page: 'profile', person: null }}>
+          {say('online.your-profile')}
+        </Link>
+        <Link class="button quiet" to={{ page: 'ratings' }}>
+          {say('online.boards')}
+        </Link>
+      </div>
       {tables.length > 0 && (
         <>
           <h2>

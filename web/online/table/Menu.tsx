@@ -57,6 +57,16 @@ export function Menu({ leave }: { leave: () => void }) {
         {say('online.account')}
       </Link>
       {isPlaying && state.online.clock.pace === 'daily' && <Vacation />}
+      {seat !== null &&
+        state.online.chairs.map(
+          ({ is, name }, other) =>
+            is === 'person' &&
+            other !== seat && (
+              <Link key={other} class="button" to={{ page: 'player', id: state.table, seat: other }}>
+                {say('online.profile-of', { name })}
+              </Link>
+            ),
+        )}
       <Link class="button" to={{ page: 'home' }}>
         {ofShell('menu.leave')} <small>{seat !== null && say('online.seat-kept')}</small>
       </Link>
