@@ -81,9 +81,10 @@ export const layers: Readonly<Record<string, Layers>> = {
     store: ['table'],
     bots: ['.'],
     hub: ['.', 'table', 'store', 'bots'],
-    http: ['.', 'store', 'hub'],
+    notices: ['.', 'table', 'store'],
+    http: ['.', 'store', 'hub', 'notices'],
     upkeep: ['store', 'table'],
-    '.': ['store', 'bots', 'hub', 'http'],
+    '.': ['store', 'bots', 'hub', 'http', 'notices'],
   },
   cli: {
     options: ['.', 'terminal', 'words'],
@@ -133,4 +134,11 @@ export const layers: Readonly<Record<string, Layers>> = {
 }
 
 /** Which games there are stands here, once in each layer. */
-export const listsOfGames = ['bots/games.ts', 'cli/games.ts', 'table/games.ts', 'web/games.ts', 'web/tools/games.ts']
+export const listsOfGames = [
+  'bots/games.ts',
+  'cli/games.ts',
+  'server/notices/games.ts',
+  'table/games.ts',
+  'web/games.ts',
+  'web/tools/games.ts',
+]

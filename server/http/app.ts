@@ -11,6 +11,7 @@ import { deviceKeyRoutes } from './device-keys.ts'
 import { guestRoutes } from './guests.ts'
 import { healthRoute } from './health.ts'
 import type { AddressLimits, House } from './house.ts'
+import { noticeRoutes } from './notices.ts'
 import { isOwnOrigin } from './origin.ts'
 import { socketRoute } from './socket.ts'
 import { tableRoutes } from './tables.ts'
@@ -40,6 +41,7 @@ export async function newApp(house: House): Promise<FastifyInstance> {
     deviceKeyRoutes(api, house, limits.guests)
     tableRoutes(api, house)
     vacationRoutes(api, house)
+    await noticeRoutes(api, house)
     addressesRoute(api, house)
     socketRoute(api, house, limits.sockets)
   })

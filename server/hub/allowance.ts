@@ -20,6 +20,11 @@ export interface Allowances {
   /** Keys to one's own chairs that a person makes, and vacations that they set. */
   readonly keys: Allowance
   readonly vacations: Allowance
+  /** Changes of notices, and messages that a person has sent to try them or to prove an address. */
+  readonly notices: Allowance
+  readonly trials: Allowance
+  /** How often a person calls another to a table. */
+  readonly calls: Allowance
 }
 
 export const USUAL: Allowances = {
@@ -31,6 +36,9 @@ export const USUAL: Allowances = {
   reports: { most: 5, perSecond: 5 / 3600 },
   keys: { most: 10, perSecond: 10 / 3600 },
   vacations: { most: 10, perSecond: 10 / 3600 },
+  notices: { most: 60, perSecond: 60 / 3600 },
+  trials: { most: 6, perSecond: 6 / 3600 },
+  calls: { most: 10, perSecond: 10 / 3600 },
 }
 
 /** What is left of an allowance: a bucket that fills up again. */

@@ -63,6 +63,9 @@ export class Hub implements Switchboard {
   readonly reports: Buckets
   readonly keys: Buckets
   readonly vacations: Buckets
+  readonly notices: Buckets
+  readonly trials: Buckets
+  readonly calls: Buckets
   private readonly support: HubSupport
   private readonly tables = new Map<string, Promise<LiveTable | null>>()
   /** Those of them that were read. */
@@ -102,6 +105,9 @@ export class Hub implements Switchboard {
     this.reports = new Buckets(this.allowances.reports)
     this.keys = new Buckets(this.allowances.keys)
     this.vacations = new Buckets(this.allowances.vacations)
+    this.notices = new Buckets(this.allowances.notices)
+    this.trials = new Buckets(this.allowances.trials)
+    this.calls = new Buckets(this.allowances.calls)
   }
 
   onTrouble(what: string, error: unknown): void {
@@ -247,6 +253,11 @@ export class Hub implements Switchboard {
     const open = this.tables.get(id) ?? this.openNow(id)
     this.tables.set(id, open)
     return open
+  }
+
+  /** For whom this person waits at a table, and may call; `null`: there is nobody to be called. */
+  async awaitedBy({ number }: Person, id: string): Promise<number | null> {
+    return (await this.open(id))?.awaitedBy(number) ?? null
   }
 
   say(table: LiveTable, listener: Listener, { number, name }: Person, { id, phrase, text }: Say): Promise<void> {

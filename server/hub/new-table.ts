@@ -23,7 +23,8 @@ export async function setupFor(wanted: NewTable): Promise<TableSetup> {
   return { ...wanted, options, rules: definition.rules }
 }
 
-function checkZone(zone: string): void {
+/** Refuses a time zone that this machine does not know. */
+export function checkZone(zone: string): void {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
   } catch {

@@ -11,7 +11,7 @@ const NONCE_LENGTH = 12
 const TAG_LENGTH = 16
 const HEAD_LENGTH = 1 + NONCE_LENGTH + TAG_LENGTH
 
-/** The secrets of a table, sealed. Nothing can be seen of them by printing them. */
+/** Something secret, sealed. Nothing can be seen of them by printing them. */
 export class Seal {
   readonly #bytes: Uint8Array
 
@@ -47,30 +47,40 @@ export class SealingKey {
   }
 
   seal(table: string, secrets: TableSecrets): Seal {
-    const nonce = randomBytes(NONCE_LENGTH)
-    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(boundTo(table))
-    const text = Buffer.concat([cipher.update(JSON.stringify(secrets), 'utf8'), cipher.final()])
-    return new Seal(Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), text]))
+    return this.sealText(boundTo(table), JSON.stringify(secrets))
   }
 
   /** Opens what was sealed with this key for this table. Anything else is refused. */
   open(table: string, sealed: Seal): TableSecrets {
+    const text = this.openText(boundTo(table), sealed)
+    if (text === null) throw unreadable(table)
+    return JSON.parse(text)
+  }
+
+  /** For one use alone: sealed for another, it cannot be opened. */
+  sealText(use: string, plain: string): Seal {
+    const nonce = randomBytes(NONCE_LENGTH)
+    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(Buffer.from(use, 'utf8'))
+    const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+    return new Seal(Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), text]))
+  }
+
+  /** `null`: it was not sealed with this key for this use. The cause is left out: it might hold a part of the text. */
+  openText(use: string, sealed: Seal): string | null {
     const bytes = Seal.bytesOf(sealed)
-    if (bytes[0] !== FORMAT || bytes.length < HEAD_LENGTH) throw unreadable(table)
+    if (bytes[0] !== FORMAT || bytes.length < HEAD_LENGTH) return null
     const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(1, 1 + NONCE_LENGTH))
-    decipher.setAAD(boundTo(table)).setAuthTag(bytes.subarray(1 + NONCE_LENGTH, HEAD_LENGTH))
+    decipher.setAAD(Buffer.from(use, 'utf8')).setAuthTag(bytes.subarray(1 + NONCE_LENGTH, HEAD_LENGTH))
     try {
-      const text = Buffer.concat([decipher.update(bytes.subarray(HEAD_LENGTH)), decipher.final()])
-      return JSON.parse(text.toString('utf8'))
+      return Buffer.concat([decipher.update(bytes.subarray(HEAD_LENGTH)), decipher.final()]).toString('utf8')
     } catch {
-      // The cause is left out: it might hold a part of the text.
-      throw unreadable(table)
+      return null
     }
   }
 }
 
 /** Bound in, so that the secrets of one table cannot be laid under another. */
-const boundTo = (table: string): Buffer => Buffer.from(`roundhouse secrets 1\n${table}`, 'utf8')
+const boundTo = (table: string): string => `roundhouse secrets 1\n${table}`
 
 const unreadable = (table: string): StoreFailure =>
   new StoreFailure(

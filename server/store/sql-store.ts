@@ -13,10 +13,11 @@ import type { Work, WorkPlace } from './work.ts'
 
 /** A store in a database, whichever: what is the same in all of them. */
 export abstract class SqlStore implements Store, WorkPlace {
-  readonly #key: SealingKey
+  /** With which everything here is sealed. */
+  readonly key: SealingKey
 
   constructor(key: SealingKey) {
-    this.#key = key
+    this.key = key
   }
 
   /** What is read in several queries is read as it was at one moment. */
@@ -61,17 +62,17 @@ export abstract class SqlStore implements Store, WorkPlace {
   }
 
   newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void> {
-    return this.write(insertTable(table, index, this.#key.seal(table.id, table.secrets)))
+    return this.write(insertTable(table, index, this.key.seal(table.id, table.secrets)))
   }
 
   readTable(id: string): Promise<KeptTable | null> {
-    return this.read(readTable(this.#key, id))
+    return this.read(readTable(this.key, id))
   }
 
   async append(append: Append): Promise<AppendResult> {
     if (append.entries.some(({ seq }, place) => seq !== append.after + 1 + place))
       throw new Error(`Entries for table ${append.table} do not follow number ${append.after} without a gap`)
-    return this.appendSealed(append, append.secrets === undefined ? null : this.#key.seal(append.table, append.secrets))
+    return this.appendSealed(append, append.secrets === undefined ? null : this.key.seal(append.table, append.secrets))
   }
 
   tablesOf(person: number): Promise<readonly ListedTable[]> {

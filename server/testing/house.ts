@@ -14,19 +14,25 @@ import type { Allowances } from '../hub/allowance.ts'
 import { type Chance, systemChance } from '../hub/chance.ts'
 import { Hub } from '../hub/hub.ts'
 import { newMetrics } from '../metrics.ts'
+import type { NoticeOffice } from '../notices/office.ts'
+import { NO_MAIL, type NoticeOptions, openOffice } from '../notices/open-office.ts'
 import { openStore } from '../store/open-store.ts'
+import type { SqlStore } from '../store/sql-store.ts'
 
 /** Programs are quicker than people. */
 const PLENTY = { most: 1e6, perSecond: 1e6 }
 export const GENEROUS: Allowances = {
   ...{ messages: PLENTY, excess: PLENTY, commands: PLENTY, talk: PLENTY },
   ...{ setUps: PLENTY, reports: PLENTY, keys: PLENTY, vacations: PLENTY },
+  ...{ notices: PLENTY, trials: PLENTY, calls: PLENTY },
 }
 
 /** A server for tests, in a folder of its own; its bots think in this thread. */
 export interface TestHouse {
   readonly app: FastifyInstance
   readonly hub: Hub
+  readonly notices: NoticeOffice
+  readonly store: SqlStore
   readonly address: string
   readonly folder: string
   readonly trouble: unknown[]
@@ -51,6 +57,7 @@ export interface HouseWishes {
   readonly allowances?: Allowances | undefined
   readonly limits?: AddressLimits | undefined
   readonly publicUrl?: URL
+  readonly notices?: NoticeOptions
   /** The folder of a page that is served, too. */
   readonly page?: string
   /** Gets every line of the log. */
@@ -72,17 +79,24 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
     trouble.push(error)
   }
   const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null } = wishes
-  const hub = new Hub({ store, clock, chance, bots, metrics, onTrouble, ...(allowances && { allowances }) })
-  const app = await newApp({ hub, log, metrics, publicUrl, page, ...(limits && { limits }) })
+  const home = (): URL => publicUrl ?? new URL(address)
+  const support = { store, clock, metrics, onTrouble }
+  const notices = await openOffice(wishes.notices ?? NO_MAIL, { ...support, newKey: chance.key, home })
+  const hub = new Hub({ ...support, chance, bots, notices, ...(allowances && { allowances }) })
+  const app = await newApp({ hub, notices, log, metrics, publicUrl, page, ...(limits && { limits }) })
   await hub.start()
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  notices.start()
   const stop = async (): Promise<void> => {
+    await notices.stop()
     await hub.stop()
     await closeApp(app)
   }
   return {
     app,
     hub,
+    notices,
+    store,
     address,
     folder,
     trouble,

@@ -2,6 +2,7 @@ import type { GameName } from '@roundhouse/table/games'
 import { coachRoom } from '@roundhouse/words/coach/room'
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { levelsRoom } from '@roundhouse/words/levels/room'
+import { noticesRoom } from '@roundhouse/words/notices/room'
 import { onlineRoom } from '@roundhouse/words/online/room'
 import { pageRoom } from '@roundhouse/words/page/room'
 import { phrasesRoom } from '@roundhouse/words/phrases/room'
@@ -67,6 +68,9 @@ export const onlineSay = (language: Language): Promise<Say> => sayFrom(language,
 
 /** The same with what is said around one: setting it up, joining it, and how it was dealt. */
 export const tablesSay = (language: Language): Promise<Say> => sayFrom(language, [onlineRoom, phrasesRoom, tablesRoom])
+
+/** What is said of notifications, fetched where they are chosen. */
+export const noticesSay = (language: Language): Promise<Say> => sayFrom(language, [noticesRoom])
 
 /** What the plain table says of any game. */
 export const plainSay = (language: Language): Promise<Say> => sayFrom(language, [plainRoom])

@@ -1,6 +1,7 @@
 import type { After as AfterIn, Say as SayOf } from '@roundhouse/kernel/say'
 import type { CoachKey } from '@roundhouse/words/coach/room'
 import type { LevelKey } from '@roundhouse/words/levels/room'
+import type { NoticesKey } from '@roundhouse/words/notices/room'
 import type { OnlineKey } from '@roundhouse/words/online/room'
 import type { PageKey } from '@roundhouse/words/page/room'
 import type { PhraseKey } from '@roundhouse/words/phrases/room'
@@ -18,6 +19,7 @@ export interface MessageKeys {
   readonly coach: CoachKey
   readonly learn: LearnKey
   readonly levels: LevelKey
+  readonly notices: NoticesKey
   readonly online: OnlineKey
   readonly page: PageKey
   readonly phrases: PhraseKey

@@ -2,11 +2,13 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { up as tables } from './001-tables.ts'
 import { up as keysAndVacations } from './002-keys-and-vacations.ts'
+import { up as notices } from './005-notices.ts'
 
 /** Each only adds: the version before can still run on what it leaves. What is to go, goes one release later. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': { up: tables },
   '002-keys-and-vacations': { up: keysAndVacations },
+  '005-notices': { up: notices },
 }
 
 /** Brings a database to the newest form. One that a newer version has brought further is refused. */
