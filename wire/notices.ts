@@ -12,8 +12,8 @@ export const NOTICE_CHANNELS = ['push', 'mail', 'webhook'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
 /** When something comes by a channel. */
-export const NOTICE_TIMINGS = ['at-once', 'twice-a-day', 'off'] as const
-export type NoticePace = (typeof NOTICE_TIMINGS)[number]
+export const NOTICE_PACES = ['at-once', 'twice-a-day', 'off'] as const
+export type NoticePace = (typeof NOTICE_PACES)[number]
 
 /** Hours in which nothing comes: minutes after midnight; `to` before `from` is on the next day. */
 export interface QuietHours {
@@ -62,7 +62,7 @@ export interface PushPayload {
 
 // Shapes
 
-const timing = choice(NOTICE_TIMINGS)
+const timing = choice(NOTICE_PACES)
 
 export const noticeSettings = record({
   must: {

@@ -24,7 +24,7 @@ export class ServerError extends Error {
 }
 
 /** The server is where the page is. */
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const request: RequestInit =
     body === undefined
       ? {}

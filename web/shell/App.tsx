@@ -57,6 +57,8 @@ const friendsPage = async () => (await import('../online/setting-up/FriendsPage.
 const onlinePage = async () => (await import('../online/OnlinePage.tsx')).OnlinePage
 const sitPage = async () => (await import('../online/joining/SitPage.tsx')).SitPage
 const keyPage = async () => (await import('../online/people/KeyPage.tsx')).KeyPage
+const noticesPage = async () => (await import('../notices/NoticesPage.tsx')).NoticesPage
+const stopPage = async () => (await import('../notices/StopPage.tsx')).StopPage
 const screenPage = async () => (await import('../online/screen/ScreenPage.tsx')).ScreenPage
 const reviewPage = async () => (await import('../review/ReviewPage.tsx')).ReviewPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
@@ -112,6 +114,10 @@ function Page() {
       return <Lazy key={route.id} load={screenPage} id={route.id} invitation={route.key} />
     case 'key':
       return <Lazy load={keyPage} secret={route.key} />
+    case 'notices':
+      return <Lazy load={noticesPage} />
+    case 'stop-notices':
+      return <Lazy load={stopPage} token={route.key} />
     case 'deal':
       return <Lazy key={route.packed} load={dealPage} packed={route.packed} />
   }

@@ -33,6 +33,10 @@ export type Route =
   | { readonly page: 'screen'; readonly id: string; readonly key: string | null }
   /** Brings the maker of this link to another device. What it is made with goes out of the address when it is read. */
   | { readonly page: 'key'; readonly key: string | null }
+  /** What one is told of tables that are not open. */
+  | { readonly page: 'notices' }
+  /** Ends notifications by a link that came with one. What it is made with goes out of the address when it is read. */
+  | { readonly page: 'stop-notices'; readonly key: string | null }
   /** How the cards of a game were dealt, from its record, which is wholly in the address; `null`: a file is asked for. */
   | { readonly page: 'deal'; readonly packed: string | null }
 
@@ -47,7 +51,7 @@ function readPage(page: string, rest: string, more: string, last: string): Route
   if (page === 'replay') return { page, id: rest, place: readNumber(more, 0) }
   if (page === 'game' || page === 'deal') return { page, packed: rest }
   if (page === 'online') return { page, id: rest }
-  if (page === 'key') return { page, key: rest }
+  if (page === 'key' || page === 'stop-notices') return { page, key: rest }
   if (page === 'sit') return more === '' ? null : { page, id: rest, key: more }
   if (page === 'screen') return { page, id: rest, key: more || null }
   if (page === 'moment') return { page, packed: rest, place: readNumber(more, 0) }
@@ -59,9 +63,9 @@ function readPage(page: string, rest: string, more: string, last: string): Route
 
 /** Pages that need nothing more. */
 function readBare(page: string): Route | null {
-  if (page === 'settings') return { page }
+  if (page === 'settings' || page === 'notices') return { page }
   if (page === 'friends') return { page, game: null }
-  if (page === 'key') return { page, key: null }
+  if (page === 'key' || page === 'stop-notices') return { page, key: null }
   return page === 'deal' ? { page, packed: null } : null
 }
 
