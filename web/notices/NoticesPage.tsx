@@ -1,5 +1,5 @@
 import { NOTICE_KINDS, type NoticeSettings, type NoticeState } from '@roundhouse/wire/notices'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { ServerError } from '../online/server.ts'
 import { Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
@@ -72,7 +72,11 @@ function Known({ state, setState }: { state: NoticeState; setState: (state: Noti
     ...{ language, zone: ownZone(), quiet: null, kinds: NOTICE_KINDS },
     ...{ push: 'at-once', mail: 'at-once', webhook: 'at-once' },
   }
-  const settings = { ...usual, ...state.settings, language, zone: ownZone() }
+  // What was chosen shows immediately, and the next choice builds on it, not on what the server has answered so far.
+  const [chosen, setChosen] = useState<Partial<NoticeSettings>>(state.settings ?? {})
+  const newest = useRef(chosen)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const settings = { ...usual, ...chosen, language, zone: ownZone() }
   /** Does something at the server, and shows what is true then; answers why not. */
   const act = async (work: Promise<NoticeState>): Promise<string | null> => {
     try {
@@ -84,7 +88,13 @@ function Known({ state, setState }: { state: NoticeState; setState: (state: Noti
     }
   }
   const choose = async (changes: Partial<NoticeSettings>) => {
-    if ((await act(chooseNotices({ ...settings, ...changes }))) !== null) setTrouble(say('notices.failed'))
+    newest.current = { ...newest.current, ...changes }
+    setChosen(newest.current)
+    const wanted = { ...usual, ...newest.current, language, zone: ownZone() }
+    // One after the other, so that the last is what is kept.
+    const mine = last.current.then(() => act(chooseNotices(wanted)))
+    last.current = mine
+    if ((await mine) !== null) setTrouble(say('notices.failed'))
   }
   const parts = { state, settings, act, choose }
   return (

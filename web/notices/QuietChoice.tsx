@@ -1,3 +1,4 @@
+import { LOCALES } from '@roundhouse/words/languages'
 import { useShell } from '../shell/context.ts'
 import type { WayProps } from './way.tsx'
 import { useNoticesSay } from './words.tsx'
@@ -9,11 +10,11 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 /** When nothing comes. */
 export function QuietChoice({ settings: { quiet, zone }, choose }: Pick<WayProps, 'settings' | 'choose'>) {
   const say = useNoticesSay()
-  const { language } = useShell().settings
-  const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const locale = LOCALES[useShell().settings.language]
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   return (
     <fieldset class="choice">
-      <legend>{say('notices.quiet')}</legend>
+      <legend class="unseen">{say('notices.quiet')}</legend>
       <label class="pick">
         <input
           type="checkbox"

@@ -30,11 +30,11 @@ export function Trial() {
       <Button class="button" disabled={isBusy} onClick={() => void send()}>
         {say('notices.try')}
       </Button>
-      <ul role="status">
+      <div role="status">
         {told.map(line => (
-          <li key={line}>{line}</li>
+          <p key={line}>{line}</p>
         ))}
-      </ul>
+      </div>
     </div>
   )
 }

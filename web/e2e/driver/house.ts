@@ -1,4 +1,4 @@
-import { openHouse } from '@roundhouse/server/testing/house'
+import { type HouseWishes, openHouse } from '@roundhouse/server/testing/house'
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import type { OnlineState } from '../../online/state.ts'
@@ -16,9 +16,9 @@ interface TimedHouse extends PageHouse {
   readonly time: StandingClock
 }
 
-export async function openPageHouse(): Promise<TimedHouse> {
+export async function openPageHouse(wishes: Pick<HouseWishes, 'notices'> = {}): Promise<TimedHouse> {
   const time = new StandingClock()
-  const house = await openHouse({ page: inject('site').folder, clock: time })
+  const house = await openHouse({ page: inject('site').folder, clock: time, ...wishes })
   onTestFinished(async () => {
     await house.close()
     expect(house.trouble).toEqual([])
