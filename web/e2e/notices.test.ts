@@ -3,7 +3,7 @@ import { mailReceiver, webReceiver } from '@roundhouse/server/testing/receivers'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { pressOn } from './driver/hand.ts'
-import { openPageHouse } from './driver/house.ts'
+import { nameOf, openPageHouse, sitDown } from './driver/house.ts'
 import { tooSmall, tooWide } from './driver/measuring.ts'
 import { findings, readers } from './driver/reader.ts'
 
@@ -93,6 +93,41 @@ test('what is chosen is kept: what, when, and the quiet hours', async () => {
   expect(await page.getByLabel('Von').inputValue()).toBe('23')
   await expectFine(page)
 })
+
+test('at the first game of days it is offered once, and somebody who is away is called', async () => {
+  const { house, web } = await openSendingHouse()
+  const readings = [{ size: 'phone' }, { size: 'phone' }] as const
+  const { pages, table } = await sitDown(open, house, 'first-class', readings, 2, 'daily')
+  for (const page of pages) await page.getByText('Do you want to be told when it’s your turn?').waitFor()
+  await expect.poll(() => moverAmong(pages)).toBeGreaterThanOrEqual(0)
+  const seat = await moverAmong(pages)
+  const [mover, waiting] = [pages[seat]!, pages[1 - seat]!]
+  await expectFine(waiting)
+  await pressOn(waiting, waiting.getByRole('button', { name: 'Not now' }))
+  await expect.poll(() => waiting.locator('.notices-offer').count()).toBe(0)
+  await waiting.reload()
+  await waiting.locator('main.table').waitFor()
+  expect(await waiting.locator('.notices-offer').count()).toBe(0)
+
+  await pressOn(mover, mover.getByRole('link', { name: 'Choose' }))
+  await pressOn(mover, mover.getByText('Webhook', { exact: true }))
+  await mover.getByLabel('HTTPS address').fill(`${web.address}/called`)
+  await pressOn(mover, mover.getByRole('button', { name: 'Save address' }))
+  await mover.locator('.notices-webhook code').waitFor()
+
+  await pressOn(waiting, '[data-menu]')
+  const call = waiting.getByRole('button', { name: `Call ${nameOf(seat)}` })
+  await pressOn(waiting, call)
+  await waiting.getByText(`${nameOf(seat)} is being told`).waitFor()
+  await expect.poll(() => web.at('/called').length).toBe(1)
+  expect(JSON.parse(String(web.at('/called')[0]!.body))).toMatchObject({ notices: [{ kind: 'called', table }] })
+})
+
+/** Whose page says that it is their turn; -1: none does yet. */
+async function moverAmong(pages: readonly Page[]): Promise<number> {
+  const titles = await Promise.all(pages.map(page => page.title()))
+  return titles.findIndex(title => title.startsWith('●'))
+}
 
 const kept = (page: Page): Promise<object> =>
   page.evaluate(async () => (await (await fetch('api/notices')).json()).settings)
