@@ -49,7 +49,7 @@ export class LogWriter {
     // Who has not looked since the last one is told nothing more; what is still to be sent says the newest.
     this.#tell = database.prepare(
       `insert into notice (person, game_table, kind, created, is_new, was_called) values (?, ?, ?, ?, 1, 0)
-       on conflict do update set kind = excluded.kind`,
+       on conflict (person, game_table) do update set kind = excluded.kind`,
     )
   }
 
