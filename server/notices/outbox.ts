@@ -13,6 +13,7 @@ import {
   spreadNotices,
   waitingDeliveries,
 } from './deliveries.ts'
+import { HostRoom } from './host-room.ts'
 import { nextTry } from './schedule.ts'
 import { type SendingSupport, type SendResult, type Shipment, shipmentOf } from './senders.ts'
 import { keepWebhook, removeDevice } from './ways.ts'
@@ -21,13 +22,10 @@ import { keepWebhook, removeDevice } from './ways.ts'
 const TICK = 1000
 const CLAIM = 30_000
 
-/** How many are sent at once, to one receiver, and to one who was slow lately. */
+/** How many are sent at once. */
 const MOST_AT_ONCE = 64
-const MOST_TO_ONE = 16
-const MOST_TO_SLOW = 1
 
-/** Milliseconds: how long a receiver counts as slow, and how much later what has no room is looked at again. */
-const SLOW_FOR = 600_000
+/** Milliseconds after which something that found no room is looked at again. */
 const NO_ROOM = 2000
 
 /** Milliseconds for what is under way when the server stops. */
@@ -48,8 +46,7 @@ interface OutboxSupport {
 export class Outbox {
   private readonly support: OutboxSupport
   private readonly underWay = new Set<Promise<void>>()
-  private readonly toHost = new Map<string, number>()
-  private readonly slowUntil = new Map<string, number>()
+  private readonly room: HostRoom
   private callOff: () => void = () => {}
   private round: Promise<void> | null = null
   private isAgain = false
@@ -57,6 +54,7 @@ export class Outbox {
 
   constructor(support: OutboxSupport) {
     this.support = support
+    this.room = new HostRoom(support.clock)
   }
 
   start(): void {
@@ -141,25 +139,15 @@ export class Outbox {
     const ids = dispatch.items.map(({ id }) => id)
     const shipment = await shipmentOf(dispatch, sending)
     if (shipment === null) return place.write(removeDeliveries(ids))
-    if (!this.hasRoomFor(shipment.host)) return place.write(postponeDeliveries(ids, clock.now() + NO_ROOM, true))
+    if (!(await this.room.take(shipment.host))) return place.write(postponeDeliveries(ids, clock.now() + NO_ROOM, true))
     const result = await this.carry(shipment)
     this.note(dispatch, result)
     await this.settle(dispatch, ids, result)
   }
 
-  private hasRoomFor(host: string): boolean {
-    const isSlow = (this.slowUntil.get(host) ?? 0) > this.support.clock.now()
-    return (this.toHost.get(host) ?? 0) < (isSlow ? MOST_TO_SLOW : MOST_TO_ONE)
-  }
-
   private async carry({ host, send }: Shipment): Promise<SendResult> {
-    this.toHost.set(host, (this.toHost.get(host) ?? 0) + 1)
     const result = await send()
-    const left = this.toHost.get(host)! - 1
-    if (left > 0) this.toHost.set(host, left)
-    else this.toHost.delete(host)
-    if (result.is === 'later' && result.isSlow) this.slowUntil.set(host, this.support.clock.now() + SLOW_FOR)
-    else this.slowUntil.delete(host)
+    this.room.leave(host, result.is === 'later' && result.isSlow)
     return result
   }
 
