@@ -83,10 +83,11 @@ export const layers: Readonly<Record<string, Layers>> = {
     hub: ['.', 'table', 'store', 'bots'],
     people: ['.', 'table', 'store', 'hub'],
     lobby: ['.', 'store', 'table', 'hub'],
+    notices: ['.', 'table', 'store'],
     ratings: ['.', 'store', 'table', 'bots'],
-    http: ['.', 'store', 'hub', 'people', 'lobby', 'ratings'],
+    http: ['.', 'store', 'hub', 'people', 'lobby', 'notices', 'ratings'],
     upkeep: ['store', 'table', 'people', 'ratings'],
-    '.': ['store', 'bots', 'hub', 'people', 'lobby', 'ratings', 'http'],
+    '.': ['store', 'bots', 'hub', 'people', 'lobby', 'notices', 'ratings', 'http'],
   },
   cli: {
     options: ['.', 'terminal', 'words'],
@@ -121,9 +122,10 @@ export const layers: Readonly<Record<string, Layers>> = {
     coach: ['messages', 'match', 'table', 'shell'],
     guide: ['.', 'messages', 'match', 'coach', 'shell'],
     table: ['.', 'messages', 'saving', 'match', 'coach', 'guide', 'rules', 'sound', 'shell'],
-    online: ['.', 'messages', 'saving', 'match', 'coach', 'table', 'rules', 'sound', 'shell'],
+    online: ['.', 'messages', 'saving', 'match', 'coach', 'table', 'rules', 'sound', 'notices', 'shell'],
     account: ['messages', 'online', 'table', 'shell'],
     lobby: ['.', 'messages', 'online', 'shell'],
+    notices: ['messages', 'table', 'online', 'shell'],
     day: ['.', 'messages', 'match', 'table', 'online', 'shell'],
     profile: ['.', 'messages', 'table', 'online', 'rules', 'shell'],
     learn: ['.', 'messages', 'match', 'guide', 'table', 'shell'],
@@ -133,7 +135,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     'first-class': ['.', ...gamePage],
     nuremberg: ['.', ...gamePage],
     shell: [
-      ...['.', 'messages', 'saving', 'match', 'table', 'online', 'account', 'lobby', 'day', 'profile'],
+      ...['.', 'messages', 'saving', 'match', 'table', 'online', 'account', 'lobby', 'notices', 'day', 'profile'],
       ...['learn', 'puzzles', 'review', 'rules'],
     ],
     tools: ['browser', 'e2e', ...games],
@@ -143,4 +145,11 @@ export const layers: Readonly<Record<string, Layers>> = {
 }
 
 /** Which games there are stands here, once in each layer. */
-export const listsOfGames = ['bots/games.ts', 'cli/games.ts', 'table/games.ts', 'web/games.ts', 'web/tools/games.ts']
+export const listsOfGames = [
+  'bots/games.ts',
+  'cli/games.ts',
+  'server/notices/games.ts',
+  'table/games.ts',
+  'web/games.ts',
+  'web/tools/games.ts',
+]

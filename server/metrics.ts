@@ -6,6 +6,11 @@ export interface Metrics {
   readonly refusals: Counter<'code'>
   /** Seconds from a command to its answer. */
   readonly answerTime: Histogram
+  /** What became of notices, by their channel. */
+  readonly notices: Counter<'channel' | 'result'>
+  /** Seconds from what happened to the notice of it being handed over. */
+  readonly noticeTime: Histogram
+  readonly waitingNotices: Gauge
   readonly sockets: Gauge
   readonly openTables: Gauge
   readonly heldTables: Gauge
@@ -40,6 +45,19 @@ export function newMetrics(): Metrics {
       buckets: SECONDS,
       registers,
     }),
+    notices: new Counter({
+      name: 'roundhouse_notices_total',
+      help: 'Notices by channel and by what became of them',
+      labelNames: ['channel', 'result'],
+      registers,
+    }),
+    noticeTime: new Histogram({
+      name: 'roundhouse_notice_seconds',
+      help: 'Time from what happened to the notice of it being handed over, in seconds',
+      buckets: [0.1, 0.5, 1, 2, 5, 10, 60, 600, 3600, 43_200],
+      registers,
+    }),
+    waitingNotices: gauge('waiting_notices', 'Notices that are still to be sent, now or later'),
     sockets: gauge('sockets', 'Pages that are connected'),
     openTables: gauge('open_tables', 'Tables in memory'),
     heldTables: gauge('held_tables', 'Tables that cannot be played on for now'),

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { Program } from '@roundhouse/bots/play/threads/thread'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ThreadedDesk } from './bots/desk.ts'
 import { systemClock } from './clock.ts'
 import { addressesOf } from './http/addresses.ts'
@@ -10,6 +10,7 @@ import { systemChance } from './hub/chance.ts'
 import { Hub } from './hub/hub.ts'
 import { openLobby } from './lobby/open-lobby.ts'
 import { newMetrics } from './metrics.ts'
+import { type NoticeOptions, openOffice } from './notices/open-office.ts'
 import { Accounts } from './people/accounts.ts'
 import { Ratings } from './ratings/ratings.ts'
 import { ResultKeeper } from './ratings/result-keeper.ts'
@@ -27,6 +28,7 @@ export interface ServerOptions {
   /** What runs in the threads of bots (`bots/thread.ts`), and how many of them there are. */
   readonly botProgram: Program
   readonly botThreads: number
+  readonly notices: NoticeOptions
   readonly log: FastifyBaseLogger
 }
 
@@ -43,21 +45,26 @@ export interface RunningServer {
 export const BOT_THREAD = new URL('./bots/thread.ts', import.meta.url)
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { data, host, port, publicUrl, page, botProgram, botThreads, log } = options
+  const { data, host, port, publicUrl, page, botProgram, botThreads, notices: sending, log } = options
   const store = await openStore({ folder: data, now: Date.now() })
   const bots = new ThreadedDesk(botProgram, botThreads, systemClock)
   const onTrouble = (what: string, error: unknown) => log.error({ err: error }, what)
   const metrics = newMetrics()
-  const results = new ResultKeeper({ store, clock: systemClock, onTrouble })
+  const home = (): URL => publicUrl ?? addressOf(app)
+  const support = { store, clock: systemClock, chance: systemChance, metrics, onTrouble }
+  const notices = await openOffice(sending, { ...support, newKey: systemChance.key, home })
+  const results = new ResultKeeper(support)
   const onEnd = (table: string) => void results.tableEnded(table)
-  const hub = new Hub({ store, clock: systemClock, chance: systemChance, bots, metrics, onTrouble, onEnd })
-  const accounts = new Accounts({ store, tables: hub, clock: systemClock, chance: systemChance, onTrouble })
+  const hub = new Hub({ ...support, bots, notices, onEnd })
+  const accounts = new Accounts({ ...support, tables: hub })
   const lobby = openLobby(hub, store)
-  const app = await newApp({ hub, accounts, lobby, ratings: new Ratings(store), log, metrics, publicUrl, page })
+  const services = { accounts, lobby, notices, ratings: new Ratings(store) }
+  const app = await newApp({ hub, ...services, log, metrics, publicUrl, page })
   const stop = async (): Promise<void> => {
     accounts.stop()
     lobby.stop()
     await results.stop()
+    await notices.stop()
     await hub.stop()
     await closeApp(app)
   }
@@ -67,11 +74,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await hub.start()
     accounts.start()
     results.start()
+    notices.start()
   } catch (error) {
     await stop()
     throw error
   }
   const bound = app.server.address() as AddressInfo
-  const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
-  return { address: new URL(`http://${name}:${bound.port}/`), others: addressesOf(bound, networkInterfaces()), stop }
+  return { address: addressOf(app), others: addressesOf(bound, networkInterfaces()), stop }
+}
+
+function addressOf({ server }: FastifyInstance): URL {
+  const { family, address, port } = server.address() as AddressInfo
+  return new URL(`http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`)
 }

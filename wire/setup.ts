@@ -72,14 +72,14 @@ const plannedChair = oneOf(
   { must: {} },
 )
 
-const ZONE = text('^[A-Za-z0-9_+/-]{1,60}$', 'the name of a time zone, such as Europe/Berlin')
+export const zone = text('^[A-Za-z0-9_+/-]{1,60}$', 'the name of a time zone, such as Europe/Berlin')
 
 /** Minutes of a day. */
-const minute = whole(0, 24 * 60 - 1)
+export const minute = whole(0, 24 * 60 - 1)
 
 const playHours = record({
   must: {
-    zone: meaning(ZONE, 'As in Europe/Berlin.'),
+    zone: meaning(zone, 'As in Europe/Berlin.'),
     from: minute,
     to: minute,
     days: listOf(whole(1, 7), 'Day', 7, 1),

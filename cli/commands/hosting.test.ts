@@ -83,6 +83,15 @@ describe('backup and restore', () => {
   })
 })
 
+test('a mail server that cannot be one is refused, and its password is not said', async () => {
+  for (const smtp of ['http://name:hunter2@mail.example', 'mail.example', 'smtp:']) {
+    const { code, err } = await ran('serve', '--smtp', smtp)
+    expect(code).not.toBe(0)
+    expect(err).toContain('smtps://name:password@mail.example')
+    expect(err).not.toContain('hunter2')
+  }
+})
+
 describe('tables', () => {
   test('are listed, shown, held, released and called off', async () => {
     const data = ['--data', house.folder]

@@ -13,6 +13,7 @@ import { guestRoutes } from './guests.ts'
 import { healthRoute } from './health.ts'
 import type { AddressLimits, House } from './house.ts'
 import { lobbyRoutes } from './lobby.ts'
+import { noticeRoutes } from './notices.ts'
 import { isOwnOrigin } from './origin.ts'
 import { dayRoutes, ratingRoutes } from './ratings.ts'
 import { socketRoute } from './socket.ts'
@@ -45,6 +46,7 @@ export async function newApp(house: House): Promise<FastifyInstance> {
     tableRoutes(api, house)
     lobbyRoutes(api, house)
     vacationRoutes(api, house)
+    await noticeRoutes(api, house)
     addressesRoute(api, house)
     ratingRoutes(api, house)
     dayRoutes(api, house)

@@ -65,6 +65,9 @@ export class Hub implements Switchboard {
   readonly meetings: Buckets
   /** Whoever knows people beyond their tables; it is there before the first of them comes. */
   reception: Reception | null = null
+  readonly notices: Buckets
+  readonly trials: Buckets
+  readonly calls: Buckets
   private readonly support: HubSupport
   private readonly tables = new Map<string, Promise<LiveTable | null>>()
   /** Those of them that were read. */
@@ -105,6 +108,9 @@ export class Hub implements Switchboard {
     this.keys = new Buckets(this.allowances.keys)
     this.vacations = new Buckets(this.allowances.vacations)
     this.meetings = new Buckets(this.allowances.meetings)
+    this.notices = new Buckets(this.allowances.notices)
+    this.trials = new Buckets(this.allowances.trials)
+    this.calls = new Buckets(this.allowances.calls)
   }
 
   onTrouble(what: string, error: unknown): void {
@@ -288,6 +294,11 @@ export class Hub implements Switchboard {
   async recordOf(id: string): Promise<string | null> {
     const table = await this.open(id)
     return table === null ? null : onlineSnapshot(table.table, null, false).record
+  }
+
+  /** For whom this person waits at a table, and may call; `null`: there is nobody to be called. */
+  async awaitedBy({ number }: Person, id: string): Promise<number | null> {
+    return (await this.open(id))?.awaitedBy(number) ?? null
   }
 
   say(table: LiveTable, listener: Listener, { number, name }: Person, { id, phrase, text }: Say): Promise<void> {

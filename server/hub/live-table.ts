@@ -22,6 +22,7 @@ import {
 } from '../table/decide.ts'
 import { nextAlarm, type Presence } from '../table/due.ts'
 import type { Entry } from '../table/entry.ts'
+import { awaitedPerson, noticesOf } from '../table/notices.ts'
 import { dealt, fold, type LogDamage, type OnlineTable } from '../table/online-table.ts'
 import { openOrHold } from '../table/opening.ts'
 import { refuse } from '../table/refuse.ts'
@@ -38,12 +39,21 @@ export type CommandResult =
   | { readonly ok: true; readonly seq: number /** Of an invitation that was made anew. */; readonly key?: string }
   | { readonly ok: false; readonly seq: number; readonly reason: WireReason }
 
+/** Sends what was written for people who do not look. */
+export interface NoticeDesk {
+  /** There is something new to send. */
+  poke(): void
+  /** Somebody looks at a table: whatever they were to be told of it is done with. */
+  opened(person: number, table: string): Promise<void>
+}
+
 /** What a table that is open needs. */
 export interface LiveTableSupport {
   readonly store: Store
   readonly clock: Clock
   readonly bots: BotDesk
   readonly chance: Chance
+  readonly notices?: NoticeDesk
   /** Where the rules come from; tests play a smaller game. */
   readonly loadGame?: (name: string) => Promise<TableGame>
   /** The table has changed, and that is kept. */
@@ -151,12 +161,20 @@ export class LiveTable {
       const isOther = then !== null && from?.heard !== undefined && heardBy(then, listener).length !== from.heard
       this.audience.add(listener, this.now, isOther ? null : then)
       this.noteWhoIsHere()
+      const { person, isScreen } = listener
+      // Before anything else happens here: what comes then is new to them again.
+      if (person !== null && !isScreen) await this.support.notices?.opened(person, this.now.id)
     })
   }
 
   lookAway(listener: Listener): void {
     this.noteWhoIsHere()
     this.audience.remove(listener)
+  }
+
+  /** Whom this person may call: who has the move and is away. */
+  awaitedBy(person: number): number | null {
+    return this.seatOf(person) === null ? null : awaitedPerson(this.now, person, this.peopleHere)
   }
 
   seatOf(person: number | null): Seat | null {
@@ -205,9 +223,9 @@ export class LiveTable {
       .length
   }
 
-  /** The people who look. */
-  get peopleHere(): readonly number[] {
-    return [...new Set([...this.audience.listeners].flatMap(({ person }) => person ?? []))]
+  /** Who looks at a page of their own. */
+  get peopleHere(): ReadonlySet<number> {
+    return new Set([...this.audience.listeners].flatMap(({ person, isScreen }) => (isScreen ? [] : (person ?? []))))
   }
 
   /** Those who sat here play again elsewhere. */
@@ -381,6 +399,7 @@ export class LiveTable {
 
   /** Answers whether it was kept. It is not if another server has written meanwhile: then that is read first. */
   private async keep({ entries, table: next, secrets, keyHash }: Writing): Promise<boolean> {
+    const notices = entries.length === 0 ? [] : noticesOf(this.now, next, this.peopleHere)
     const append = {
       table: next.id,
       after: this.now.seq,
@@ -388,6 +407,7 @@ export class LiveTable {
       index: indexOf(next),
       ...(secrets && { secrets }),
       ...(keyHash !== undefined && { keyHash }),
+      ...(notices.length > 0 && { notices }),
     }
     if ((await this.support.store.append(append)) === 'stale') {
       await this.readAgain()
@@ -397,6 +417,7 @@ export class LiveTable {
     this.kept = { ...this.kept, secrets: next.secrets, keyHash: keyHash ?? this.kept.keyHash, entries: all }
     if (next.stage === 'over' && this.now.stage !== 'over') this.support.onEnd?.(next.id)
     this.show(next)
+    if (notices.length > 0) this.support.notices?.poke()
     return true
   }
 

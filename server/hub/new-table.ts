@@ -30,7 +30,8 @@ function checkRated({ chairs, canAskUndo }: NewTable): void {
   if (canAskUndo) throw new Refusal('canAskUndo: found true; expected false at a rated table')
 }
 
-function checkZone(zone: string): void {
+/** Refuses a time zone that this machine does not know. */
+export function checkZone(zone: string): void {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
   } catch {

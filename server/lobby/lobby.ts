@@ -179,8 +179,8 @@ export class Lobby implements Reception {
 
   /** Is somebody who sits there looking at it now? */
   private readonly isAlive = (listed: ListedTable): boolean => {
-    const here = this.support.hub.opened(listed.id)?.peopleHere ?? []
-    return sitters(listed).some(person => here.includes(person))
+    const here = this.support.hub.opened(listed.id)?.peopleHere
+    return sitters(listed).some(person => here?.has(person) ?? false)
   }
 
   /** Answers why not; `null`: they sit. */

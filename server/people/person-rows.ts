@@ -96,11 +96,17 @@ export const becomePerson = (from: number, to: number, at: number): Work<void> =
     yield* endPerson(from, at)(queries)
   }
 
+/** What is kept for a person alone. */
+const OWN_ROWS = [
+  ...(['sign_in', 'credential', 'recovery_code', 'known_device', 'device_key', 'vacation'] as const),
+  ...(['delivery', 'notice', 'notice_setting', 'subscription', 'contact', 'webhook', 'invited', 'favourite'] as const),
+]
+
 /** By nothing is this person known any more, and they have no name. Their number stays, for logs name people by it. */
 const endPerson = (person: number, at: number): Work<void> =>
   function* (queries) {
-    for (const table of ['sign_in', 'credential', 'recovery_code', 'known_device', 'device_key', 'vacation'] as const)
-      yield* all(queries.deleteFrom(table).where('person', '=', person))
+    for (const table of OWN_ROWS) yield* all(queries.deleteFrom(table).where('person', '=', person))
+    yield* all(queries.deleteFrom('favourite').where('other', '=', person))
     const nobody = { name: '', name_key: null, mail: null, gone: at }
     yield* all(queries.updateTable('person').set(nobody).where('number', '=', person))
   }

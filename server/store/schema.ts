@@ -1,3 +1,4 @@
+import type { NoticeChannel, NoticeKind } from '@roundhouse/wire/notices'
 import type { TableStage } from '@roundhouse/wire/online-snapshot'
 import type { Generated } from 'kysely'
 
@@ -170,6 +171,64 @@ interface FavouriteTable {
   readonly created: number
 }
 
+/** `notice_setting`: what a person chose for their notices, as JSON. */
+interface NoticeSettingTable {
+  readonly person: number
+  settings: string
+}
+
+/** `subscription`: a browser that shows pushes. Where it is reached is sealed. */
+interface SubscriptionTable {
+  readonly endpoint_hash: string
+  person: number
+  sealed: Uint8Array
+  readonly created: number
+}
+
+/** `contact`: the e-mail address of a person, sealed, and the code that proves it. */
+interface ContactTable {
+  readonly person: number
+  mail: Uint8Array
+  /** When it was; `null`: not yet, and nothing but the code is sent there. */
+  proved: number | null
+  code_hash: string | null
+  code_until: number
+  code_tries: number
+}
+
+/** `webhook`: an address that is posted to, and what that is signed with, sealed. */
+interface WebhookTable {
+  readonly person: number
+  sealed: Uint8Array
+}
+
+/** `notice`: what a person was told of a table and has not looked at since, one for each table. */
+interface NoticeTable {
+  readonly person: number
+  readonly game_table: number
+  kind: NoticeKind
+  created: number
+  /** It is still to be worked out by which ways it goes (`delivery`). */
+  is_new: number
+  /** Another player has called since. */
+  was_called: number
+}
+
+/** `delivery`: a notice on one of its ways. A row that is there is still to be sent. */
+interface DeliveryTable {
+  readonly id: string
+  readonly person: number
+  readonly game_table: number
+  readonly channel: NoticeChannel
+  /** The subscription, by its hash; empty: the channel has one way alone. */
+  readonly target: string
+  readonly created: number
+  due: number
+  /** Whoever sends it has it until then. */
+  claimed_until: number
+  tries: number
+}
+
 /** `beat`: which machine had the store last, and when. */
 interface BeatTable {
   readonly node: string
@@ -254,6 +313,12 @@ export interface StoreSchema {
   vacation: VacationTable
   invited: InvitedTable
   favourite: FavouriteTable
+  notice_setting: NoticeSettingTable
+  subscription: SubscriptionTable
+  contact: ContactTable
+  webhook: WebhookTable
+  notice: NoticeTable
+  delivery: DeliveryTable
   beat: BeatTable
   meta: MetaTable
   game_result: GameResultTable

@@ -11,7 +11,7 @@ const NONCE_LENGTH = 12
 const TAG_LENGTH = 16
 const HEAD_LENGTH = 1 + NONCE_LENGTH + TAG_LENGTH
 
-/** The secrets of a table, sealed. Nothing can be seen of them by printing them. */
+/** Something secret, sealed. Nothing can be seen of them by printing them. */
 export class Seal {
   readonly #bytes: Uint8Array
 
@@ -58,12 +58,9 @@ export class SealingKey {
 
   /** Opens what was sealed with this key for this table. Anything else is refused. */
   open(table: string, sealed: Seal): TableSecrets {
-    try {
-      return JSON.parse(this.#opened(secretsOf(table), sealed))
-    } catch {
-      // The cause is left out: it might hold a part of the text.
-      throw unreadable(`The secrets of table ${table}`, 'table')
-    }
+    const text = this.openText(secretsOf(table), sealed)
+    if (text === null) throw unreadable(`The secrets of table ${table}`, 'table')
+    return JSON.parse(text)
   }
 
   /** A text that is bound to what it is of: it cannot be laid under something else. */
@@ -74,20 +71,17 @@ export class SealingKey {
     return new Seal(Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), bytes]))
   }
 
-  openText(what: string, sealed: Seal): string {
-    try {
-      return this.#opened(what, sealed)
-    } catch {
-      throw unreadable(`The words of ${what}`, 'place')
-    }
-  }
-
-  #opened(what: string, sealed: Seal): string {
+  /** `null`: it was not sealed with this key for this. The cause is left out: it might hold a part of the text. */
+  openText(what: string, sealed: Seal): string | null {
     const bytes = Seal.bytesOf(sealed)
-    if (bytes[0] !== FORMAT || bytes.length < HEAD_LENGTH) throw new Error('no seal of ours')
+    if (bytes[0] !== FORMAT || bytes.length < HEAD_LENGTH) return null
     const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(1, 1 + NONCE_LENGTH))
     decipher.setAAD(boundTo(what)).setAuthTag(bytes.subarray(1 + NONCE_LENGTH, HEAD_LENGTH))
-    return Buffer.concat([decipher.update(bytes.subarray(HEAD_LENGTH)), decipher.final()]).toString('utf8')
+    try {
+      return Buffer.concat([decipher.update(bytes.subarray(HEAD_LENGTH)), decipher.final()]).toString('utf8')
+    } catch {
+      return null
+    }
   }
 }
 
@@ -96,7 +90,7 @@ const boundTo = (what: string): Buffer => Buffer.from(`roundhouse ${what}`, 'utf
 
 const secretsOf = (table: string): string => `secrets 1\n${table}`
 
-const unreadable = (what: string, other: string): StoreFailure =>
+export const unreadable = (what: string, other: string): StoreFailure =>
   new StoreFailure(
     'damaged',
     `${what} cannot be opened: they are damaged, or were sealed for another ${other} or with another key.`,

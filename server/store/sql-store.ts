@@ -4,7 +4,7 @@ import type { Vacation } from '../table/vacation.ts'
 import { chatOf, report, say } from './chat.ts'
 import { newKey, redeemKey, withdrawKey } from './device-keys.ts'
 import { newPerson, personOf, rename } from './people.ts'
-import { Seal, type SealingKey, type TextSealer } from './sealing.ts'
+import { Seal, type SealingKey, type TextSealer, unreadable } from './sealing.ts'
 import type { Append, AppendResult, ChatLine, KeptTable, Person, Store } from './store.ts'
 import { dueBefore, runningTables, tablesOf } from './table-list.ts'
 import { insertTable, readTable } from './tables.ts'
@@ -25,10 +25,11 @@ export interface TablePlace extends WorkPlace {
 
 /** A store in a database, whichever: what is the same in all of them. */
 export abstract class SqlStore implements Store, TablePlace, TextSealer {
-  readonly #key: SealingKey
+  /** With which everything here is sealed. */
+  readonly key: SealingKey
 
   constructor(key: SealingKey) {
-    this.#key = key
+    this.key = key
   }
 
   /** What is read in several queries is read as it was at one moment. */
@@ -41,11 +42,13 @@ export abstract class SqlStore implements Store, TablePlace, TextSealer {
   abstract close(): Promise<void>
 
   sealText(what: string, text: string): Uint8Array {
-    return Seal.bytesOf(this.#key.sealText(what, text))
+    return Seal.bytesOf(this.key.sealText(what, text))
   }
 
   openText(what: string, sealed: Uint8Array): string {
-    return this.#key.openText(what, new Seal(sealed))
+    const text = this.key.openText(what, new Seal(sealed))
+    if (text === null) throw unreadable(`The words of ${what}`, 'place')
+    return text
   }
 
   newPerson(name: string, tokenHash: string, at: number): Promise<Person> {
@@ -81,7 +84,7 @@ export abstract class SqlStore implements Store, TablePlace, TextSealer {
   }
 
   async newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void> {
-    await this.write(insertTable(table, index, this.#key.seal(table.id, table.secrets)))
+    await this.write(insertTable(table, index, this.key.seal(table.id, table.secrets)))
   }
 
   newTableWithin<Result>(
@@ -89,18 +92,18 @@ export abstract class SqlStore implements Store, TablePlace, TextSealer {
     index: TableIndex,
     work: (insert: TableInsertion) => Work<Result>,
   ): Promise<Result> {
-    const sealed = this.#key.seal(table.id, table.secrets)
+    const sealed = this.key.seal(table.id, table.secrets)
     return this.write(work((rematchOf = null) => insertTable(table, index, sealed, rematchOf)))
   }
 
   readTable(id: string): Promise<KeptTable | null> {
-    return this.read(readTable(this.#key, id))
+    return this.read(readTable(this.key, id))
   }
 
   async append(append: Append): Promise<AppendResult> {
     if (append.entries.some(({ seq }, place) => seq !== append.after + 1 + place))
       throw new Error(`Entries for table ${append.table} do not follow number ${append.after} without a gap`)
-    return this.appendSealed(append, append.secrets === undefined ? null : this.#key.seal(append.table, append.secrets))
+    return this.appendSealed(append, append.secrets === undefined ? null : this.key.seal(append.table, append.secrets))
   }
 
   async tablesOf(person: number): ReturnType<Store['tablesOf']> {

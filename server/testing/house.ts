@@ -16,6 +16,8 @@ import { Hub } from '../hub/hub.ts'
 import type { MayMeet } from '../lobby/lobby.ts'
 import { openLobby } from '../lobby/open-lobby.ts'
 import { newMetrics } from '../metrics.ts'
+import type { NoticeOffice } from '../notices/office.ts'
+import { NO_MAIL, type NoticeOptions, openOffice } from '../notices/open-office.ts'
 import { Accounts } from '../people/accounts.ts'
 import { Ratings } from '../ratings/ratings.ts'
 import { ResultKeeper } from '../ratings/result-keeper.ts'
@@ -27,6 +29,7 @@ const PLENTY = { most: 1e6, perSecond: 1e6 }
 export const GENEROUS: Allowances = {
   ...{ messages: PLENTY, excess: PLENTY, commands: PLENTY, talk: PLENTY },
   ...{ setUps: PLENTY, reports: PLENTY, keys: PLENTY, vacations: PLENTY, meetings: PLENTY },
+  ...{ notices: PLENTY, trials: PLENTY, calls: PLENTY },
 }
 
 /** A server for tests, in a folder of its own; its bots think in this thread. */
@@ -34,6 +37,7 @@ export interface TestHouse {
   readonly app: FastifyInstance
   readonly hub: Hub
   readonly accounts: Accounts
+  readonly notices: NoticeOffice
   readonly results: ResultKeeper
   readonly store: SqliteStore
   readonly address: string
@@ -61,6 +65,7 @@ export interface HouseWishes {
   readonly limits?: AddressLimits | undefined
   readonly publicUrl?: URL
   readonly mayMeet?: MayMeet
+  readonly notices?: NoticeOptions
   /** The folder of a page that is served, too. */
   readonly page?: string
   /** Gets every line of the log. */
@@ -82,21 +87,26 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
     trouble.push(error)
   }
   const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null, mayMeet } = wishes
-  const results = new ResultKeeper({ store, clock, onTrouble })
+  const home = (): URL => publicUrl ?? new URL(address)
+  const support = { store, clock, chance, metrics, onTrouble }
+  const notices = await openOffice(wishes.notices ?? NO_MAIL, { ...support, newKey: chance.key, home })
+  const results = new ResultKeeper(support)
   const onEnd = (table: string) => void results.tableEnded(table)
-  const hub = new Hub({ store, clock, chance, bots, metrics, onTrouble, onEnd, ...(allowances && { allowances }) })
-  const accounts = new Accounts({ store, tables: hub, clock, chance, onTrouble })
+  const hub = new Hub({ ...support, bots, notices, onEnd, ...(allowances && { allowances }) })
+  const accounts = new Accounts({ ...support, tables: hub })
   const lobby = openLobby(hub, store, mayMeet)
-  const services = { accounts, lobby, ratings: new Ratings(store) }
+  const services = { accounts, lobby, notices, ratings: new Ratings(store) }
   const app = await newApp({ hub, ...services, log, metrics, publicUrl, page, ...(limits && { limits }) })
   await hub.start()
   accounts.start()
   results.start()
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  notices.start()
   const stop = async (): Promise<void> => {
     accounts.stop()
     lobby.stop()
     await results.stop()
+    await notices.stop()
     await hub.stop()
     await closeApp(app)
   }
@@ -105,6 +115,7 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
     hub,
     accounts,
     results,
+    notices,
     store,
     address,
     folder,

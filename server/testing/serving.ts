@@ -10,7 +10,7 @@ const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta
 
 const LIBRARIES = [
   ...['fastify', '@fastify/*', 'ws', 'pino', 'prom-client', 'kysely', '@photostructure/sqlite'],
-  ...['@node-rs/argon2', '@simplewebauthn/server'],
+  ...['@node-rs/argon2', '@simplewebauthn/server', 'web-push', 'nodemailer'],
 ]
 
 /** A program that has a server in it as files in a folder, by its source: it starts in less than a second. */

@@ -5,6 +5,7 @@ import { daysRoom } from '@roundhouse/words/days/room'
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { levelsRoom } from '@roundhouse/words/levels/room'
 import { lobbyRoom } from '@roundhouse/words/lobby/room'
+import { noticesRoom } from '@roundhouse/words/notices/room'
 import { onlineRoom } from '@roundhouse/words/online/room'
 import { pageRoom } from '@roundhouse/words/page/room'
 import { phrasesRoom } from '@roundhouse/words/phrases/room'
@@ -75,6 +76,9 @@ export const tablesSay = (language: Language): Promise<Say> =>
 
 /** What is said of one's own account. */
 export const accountSay = (language: Language): Promise<Say> => sayFrom(language, [accountRoom])
+
+/** What is said of notifications, fetched where they are chosen. */
+export const noticesSay = (language: Language): Promise<Say> => sayFrom(language, [noticesRoom])
 
 /** What the plain table says of any game. */
 export const plainSay = (language: Language): Promise<Say> => sayFrom(language, [plainRoom])

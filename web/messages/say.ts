@@ -4,6 +4,7 @@ import type { CoachKey } from '@roundhouse/words/coach/room'
 import type { DaysKey } from '@roundhouse/words/days/room'
 import type { LevelKey } from '@roundhouse/words/levels/room'
 import type { LobbyKey } from '@roundhouse/words/lobby/room'
+import type { NoticesKey } from '@roundhouse/words/notices/room'
 import type { OnlineKey } from '@roundhouse/words/online/room'
 import type { PageKey } from '@roundhouse/words/page/room'
 import type { PhraseKey } from '@roundhouse/words/phrases/room'
@@ -25,6 +26,7 @@ export interface MessageKeys {
   readonly learn: LearnKey
   readonly levels: LevelKey
   readonly lobby: LobbyKey
+  readonly notices: NoticesKey
   readonly online: OnlineKey
   readonly page: PageKey
   readonly phrases: PhraseKey

@@ -60,6 +60,8 @@ const onlinePage = async () => (await import('../online/OnlinePage.tsx')).Online
 const sitPage = async () => (await import('../online/joining/SitPage.tsx')).SitPage
 const accountPage = async () => (await import('../account/AccountPage.tsx')).AccountPage
 const keyPage = async () => (await import('../online/people/KeyPage.tsx')).KeyPage
+const noticesPage = async () => (await import('../notices/NoticesPage.tsx')).NoticesPage
+const stopPage = async () => (await import('../notices/StopPage.tsx')).StopPage
 const screenPage = async () => (await import('../online/screen/ScreenPage.tsx')).ScreenPage
 const profilePage = async () => (await import('../profile/ProfilePage.tsx')).ProfilePage
 const playerPage = async () => (await import('../profile/ProfilePage.tsx')).PlayerPage
@@ -122,6 +124,10 @@ function Page() {
       return <Lazy load={accountPage} />
     case 'key':
       return <Lazy load={keyPage} secret={route.key} />
+    case 'notices':
+      return <Lazy load={noticesPage} />
+    case 'stop-notices':
+      return <Lazy load={stopPage} token={route.key} />
     case 'deal':
       return <Lazy key={route.packed} load={dealPage} packed={route.packed} />
     case 'day':

@@ -38,6 +38,10 @@ export type Route =
   | { readonly page: 'screen'; readonly id: string; readonly key: string | null }
   /** Brings the maker of this link to another device. What it is made with goes out of the address when it is read. */
   | { readonly page: 'key'; readonly key: string | null }
+  /** What one is told of tables that are not open. */
+  | { readonly page: 'notices' }
+  /** Ends notifications by a link that came with one. What it is made with goes out of the address when it is read. */
+  | { readonly page: 'stop-notices'; readonly key: string | null }
   /** How the cards of a game were dealt, from its record, which is wholly in the address; `null`: a file is asked for. */
   | { readonly page: 'deal'; readonly packed: string | null }
   /** The deal of a day; `null`: that of today. */
@@ -59,7 +63,7 @@ function readPage(page: string, rest: string, more: string, last: string): Route
   if (page === 'game' || page === 'deal') return { page, packed: rest }
   if (page === 'online') return { page, id: rest }
   if (page === 'lobby') return { page, filter: rest }
-  if (page === 'key') return { page, key: rest }
+  if (page === 'key' || page === 'stop-notices') return { page, key: rest }
   if (page === 'day') return { page, day: numberOfDay(rest) === null ? null : rest }
   if (page === 'profile') return { page, person: /^[1-9]\d{0,8}$/.test(rest) ? Number(rest) : null }
   if (page === 'player') return { page, id: rest, seat: readNumber(more, 0) }
@@ -74,11 +78,11 @@ function readPage(page: string, rest: string, more: string, last: string): Route
 
 /** Pages that need nothing more. */
 function readBare(page: string): Route | null {
-  if (page === 'settings' || page === 'account' || page === 'ratings') return { page }
+  if (page === 'settings' || page === 'account' || page === 'notices' || page === 'ratings') return { page }
   if (page === 'day') return { page, day: null }
   if (page === 'profile') return { page, person: null }
   if (page === 'friends') return { page, game: null }
-  if (page === 'key') return { page, key: null }
+  if (page === 'key' || page === 'stop-notices') return { page, key: null }
   if (page === 'lobby') return { page, filter: null }
   return page === 'deal' ? { page, packed: null } : null
 }

@@ -4,6 +4,7 @@ import { up as tables } from './001-tables.ts'
 import { up as keysAndVacations } from './002-keys-and-vacations.ts'
 import { up as accounts } from './003-accounts.ts'
 import { up as lobby } from './004-lobby.ts'
+import { up as notices } from './005-notices.ts'
 import { up as ratings } from './006-ratings.ts'
 
 /** Each only adds: the version before can still run on what it leaves. What is to go, goes one release later. */
@@ -12,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-keys-and-vacations': { up: keysAndVacations },
   '003-accounts': { up: accounts },
   '004-lobby': { up: lobby },
+  '005-notices': { up: notices },
   '006-ratings': { up: ratings },
 }
 

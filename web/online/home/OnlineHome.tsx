@@ -79,6 +79,9 @@ function Tables() {
               <Entry key={table.table} listed={table} />
             ))}
           </ul>
+          <Link class="button" to={{ page: 'notices' }}>
+            {say('online.notices')}
+          </Link>
           {tables.some(({ pace, stage }) => pace === 'daily' && stage === 'playing') && <Vacation />}
         </>
       )}

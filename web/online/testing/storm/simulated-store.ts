@@ -2,6 +2,7 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { type FailureCode, StoreFailure } from '@roundhouse/server/store/failure'
 import type { Append, AppendResult, ChatLine, KeptTable, Person, Store } from '@roundhouse/server/store/store'
 import type { Entry } from '@roundhouse/server/table/entry'
+import type { TableNotice } from '@roundhouse/server/table/notices'
 import type { TableIndex } from '@roundhouse/server/table/table-index'
 import { canTake, type Vacation } from '@roundhouse/server/table/vacation'
 import type { TableSetup } from '@roundhouse/wire/setup'
@@ -16,6 +17,8 @@ interface StoredTable {
   moved: number
   /** When each entry came to the disk. */
   committed: number[]
+  /** What people are to be told of it, until they look. */
+  notices: Map<number, TableNotice>
 }
 
 /** What is on the disk: it outlives every server. Data goes through JSON, as in a real file. */
@@ -46,10 +49,17 @@ export class Disk {
 
   newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): void {
     if (this.tables.has(table.id)) throw new Error(`There is a table ${table.id}`)
-    this.tables.set(table.id, { kept: plain(table), entries: [], index, moved: table.created, committed: [] })
+    this.tables.set(table.id, {
+      kept: plain(table),
+      entries: [],
+      index,
+      moved: table.created,
+      committed: [],
+      notices: new Map(),
+    })
   }
 
-  append({ table: id, after, entries, index, secrets, keyHash }: Append, now: number): AppendResult {
+  append({ table: id, after, entries, index, secrets, keyHash, notices = [] }: Append, now: number): AppendResult {
     const table = this.tables.get(id)
     if (table === undefined) return 'stale'
     if (table.entries.length !== after && !this.comparesNothing) return 'stale'
@@ -59,6 +69,7 @@ export class Disk {
     table.moved = entries.at(-1)?.at ?? table.moved
     if (secrets !== undefined) table.kept = { ...table.kept, secrets: plain(secrets) }
     if (keyHash !== undefined) table.kept = { ...table.kept, keyHash }
+    for (const notice of notices) table.notices.set(notice.person, notice)
     return 'kept'
   }
 
