@@ -35,9 +35,9 @@ function Tables() {
   const { say: ofShell } = useShell()
   const say = useOnlineSay()
   const { tables, invitations, look } = useOwnTables()
-  const mine = tables.filter(({ isMyTurn }) => isMyTurn).length
-  useTitle(countedTitle(mine, ofShell('app.title')))
-  useEffect(() => showBadge(mine), [mine])
+  const mine = tables.filter(({ isMyTurn }) => isMyTurn)
+  useTitle(countedTitle(mine.length, ofShell('app.title')))
+  useEffect(() => showBadge(mine.length), [mine.length])
   return (
     <section class="online-home" aria-label={say('online.elsewhere')}>
       <div class="online-ways">
@@ -48,6 +48,7 @@ function Tables() {
           {say('lobby.find')}
         </Link>
       </div>
+      <TableList title={say('online.your-turn')} more={say('online.need-you', { n: mine.length })} tables={mine} />
       {invitations.length > 0 && (
         <>
           <h2>{say('lobby.invited')}</h2>
@@ -58,20 +59,31 @@ function Tables() {
           </ul>
         </>
       )}
-      {tables.length > 0 && (
-        <>
-          <h2>
-            {say('online.elsewhere')} <small>{say('online.need-you', { n: mine })}</small>
-          </h2>
-          <ul>
-            {tables.map(table => (
-              <Entry key={table.table} listed={table} />
-            ))}
-          </ul>
-          {tables.some(({ pace, stage }) => pace === 'daily' && stage === 'playing') && <Vacation />}
-        </>
-      )}
+      <TableList title={say('online.elsewhere')} tables={tables.filter(({ isMyTurn }) => !isMyTurn)} />
+      {tables.some(({ pace, stage }) => pace === 'daily' && stage === 'playing') && <Vacation />}
     </section>
+  )
+}
+
+interface TableListProps {
+  readonly title: string
+  readonly more?: string
+  readonly tables: readonly HomeTable[]
+}
+
+function TableList({ title, more, tables }: TableListProps) {
+  if (tables.length === 0) return null
+  return (
+    <>
+      <h2>
+        {title} <small>{more}</small>
+      </h2>
+      <ul>
+        {tables.map(table => (
+          <Entry key={table.table} listed={table} />
+        ))}
+      </ul>
+    </>
   )
 }
 
