@@ -31,6 +31,9 @@ const TICK = 1000
 const BEAT = 5000
 const IDLE = 300_000
 
+/** Milliseconds by which the world may be ahead before anybody is given them back. */
+const SMALL_LAG = 5000
+
 /** How many tables are woken in one tick, besides those that are due and wait all the same. */
 const MOST_DUE = 200
 
@@ -131,9 +134,8 @@ export class Hub implements Switchboard {
   private async giveTimeBack(): Promise<void> {
     if (this.isGivingBack) return
     this.isGivingBack = true
-    const ids = [...this.behind]
-    for (let n = 0; n < ids.length && !this.isStopped; n += MOST_AT_ONCE)
-      await Promise.all(ids.slice(n, n + MOST_AT_ONCE).map(id => this.visit(id)))
+    for (const some of inGroups([...this.behind], MOST_AT_ONCE))
+      if (!this.isStopped) await Promise.all(some.map(id => this.visit(id)))
     this.isGivingBack = false
   }
 
@@ -141,7 +143,7 @@ export class Hub implements Switchboard {
     if (!this.behind.has(id)) return
     if (!this.tables.has(id)) this.visited.add(id)
     try {
-      await this.openedFor(id)
+      await this.opened(id)
     } catch (error) {
       // What cannot be read cannot be given anything; the rest is tried again.
       if (error instanceof StoreFailure && error.code === 'damaged') this.behind.delete(id)
@@ -231,7 +233,7 @@ export class Hub implements Switchboard {
   }
 
   /** A table that is open now; `null`: it may be kept, but nobody needs it. */
-  opened(id: string): LiveTable | null {
+  atHand(id: string): LiveTable | null {
     return this.ready.get(id) ?? null
   }
 
@@ -248,10 +250,10 @@ export class Hub implements Switchboard {
   /** `null`: there is no such table. */
   open(id: string): Promise<LiveTable | null> {
     this.visited.delete(id)
-    return this.openedFor(id)
+    return this.opened(id)
   }
 
-  private openedFor(id: string): Promise<LiveTable | null> {
+  private opened(id: string): Promise<LiveTable | null> {
     this.needed.set(id, this.clock.now())
     const open = this.tables.get(id) ?? this.openNow(id)
     this.tables.set(id, open)
@@ -360,6 +362,8 @@ export class Hub implements Switchboard {
   }
 
   private async tick(): Promise<void> {
+    const ahead = this.clock.ahead?.() ?? 0
+    if (ahead > SMALL_LAG) await this.skip(ahead)
     const now = this.clock.now()
     this.latestAlarm = now
     const waiting = [...this.ready.values()].filter(table => table.isWaiting).length
@@ -373,6 +377,26 @@ export class Hub implements Switchboard {
       if (!table.isIdle) this.needed.set(id, now)
       else if (this.visited.has(id) || now - (this.needed.get(id) ?? 0) > IDLE) this.forget(id)
     }
+  }
+
+  /** The machine slept, its clock was set forward, or this process was stopped: that time is nobody's, as if no server had run. */
+  private async skip(milliseconds: number): Promise<void> {
+    const from = this.clock.now()
+    const to = from + milliseconds
+    this.onTrouble(
+      'the server stood still',
+      new Error(`for ${Math.round(milliseconds / 1000)} s, or the clock was set`),
+    )
+    // First those at which people sit; until the clock catches up, no time passes at a table that was given some.
+    const ids = new Set([...this.ready.keys(), ...(await this.support.store.runningTables())])
+    for (const some of inGroups([...ids], MOST_AT_ONCE))
+      await Promise.all(some.map(id => this.alone(id, 'given its time back', () => this.skipAt(id, from, to))))
+    this.clock.catchUp?.()
+  }
+
+  private async skipAt(id: string, from: number, to: number): Promise<void> {
+    if (!this.tables.has(id)) this.visited.add(id)
+    await (await this.opened(id))?.restart(from, to)
   }
 
   private wake(id: string): Promise<void> {
@@ -404,3 +428,6 @@ export class Hub implements Switchboard {
     this.visited.delete(id)
   }
 }
+
+const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, group) => items.slice(group * size, (group + 1) * size))

@@ -39,8 +39,14 @@ export interface Serving {
 }
 
 /** Starts it, and waits until it listens; what it says instead is thrown. */
-export function serve(program: string, data: string, port = 0): Promise<Serving> {
-  const child = spawn(process.execPath, [program, data, String(port)], { stdio: ['ignore', 'pipe', 'pipe'] })
+export function serve(
+  program: string,
+  data: string,
+  port = 0,
+  nodeArguments: readonly string[] = [],
+): Promise<Serving> {
+  const args = [...nodeArguments, program, data, String(port)]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number | NodeJS.Signals>(resolve => {
     child.once('exit', (code, signal) => resolve(code ?? signal!))
   })
