@@ -4,10 +4,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { useGames } from '../../game-context.ts'
 import { Button, Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
-import { ago } from '../../shell/home/ago.ts'
+import { ago, soon } from '../../shell/home/ago.ts'
 import { go } from '../../shell/route.ts'
 import { useTitle } from '../../shell/title.ts'
-import { clockWords } from '../clock/clock.ts'
 import { useFollow } from '../follow.ts'
 import { Vacation } from '../people/Vacation.tsx'
 import {
@@ -106,7 +105,7 @@ function useOwnTables(): OwnState & { readonly look: () => void } {
     document.addEventListener('visibilitychange', onVisible)
     return () => document.removeEventListener('visibilitychange', onVisible)
   }, [])
-  useFollow(['turns'], { onMessage: ({ type }) => void (type === 'turns' && look()) })
+  useFollow(['turns'], { onTurns: look })
   return { ...own, look }
 }
 
@@ -187,14 +186,11 @@ function State({ listed: { stage, isMyTurn, mover, moved, until, pace } }: { lis
   const { say: ofShell } = useShell()
   const { language } = useShell().settings
   const say = useOnlineSay()
-  const left = until === null ? null : Math.max(0, until - Date.now())
   if (isMyTurn)
     return (
       <span class="online-state">
         <strong>{say('online.your-turn')}</strong>
-        {left !== null && pace === 'daily' && (
-          <small>{say('online.clock.left', { time: clockWords(say, { pace }, left) })}</small>
-        )}
+        {until !== null && pace === 'daily' && <small>{soon(until, LOCALES[language])}</small>}
       </span>
     )
   if (stage !== 'playing') return <small>{stage === 'over' ? ofShell('home.over') : say('online.open-seats')}</small>
