@@ -217,13 +217,12 @@ interface Pong {
   readonly time: number
 }
 
-/** The lobby: all of it, or what has changed since the message before. */
+/** The lobby as it is now. */
 interface LobbyMessage {
   readonly type: 'lobby'
   /** One more each time. */
   readonly number: number
-  readonly list?: LobbyList
-  readonly change?: Difference
+  readonly list: LobbyList
 }
 
 /** Something has changed at one's own tables. */
@@ -410,15 +409,9 @@ export const fromServer = oneOf(
     ),
     soon: record({ must: { type: type('soon') } }),
     pong: record({ must: { type: type('pong'), time } }),
-    lobby: notBoth(
-      record({
-        must: { type: type('lobby'), number: meaning(positive, 'One more each time.') },
-        may: { list: lobbyList, change: difference },
-        some: ['list', 'change'],
-      }),
-      'list',
-      'change',
-    ),
+    lobby: record({
+      must: { type: type('lobby'), number: meaning(positive, 'One more each time.'), list: lobbyList },
+    }),
     turns: record({
       must: {
         type: type('turns'),

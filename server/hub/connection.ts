@@ -150,10 +150,10 @@ export class Connection {
 
   private async look({ table: id, key, isScreen = false, from }: LookMessage): Promise<void> {
     const table = await this.hub.open(id)
+    const person = this.person?.number ?? null
+    const isInvited = table !== null && (await this.isInvited(table))
     // A table may take its time to open, and the page may have gone meanwhile.
     if (this.isClosed) return
-    const person = this.person?.number ?? null
-    const isInvited = person !== null && ((await this.hub.reception?.isInvited(id, person)) ?? false)
     const visitor = { person, key: key ?? null, isInvited }
     // Who may not see a table is not told that there is one.
     if (table === null || !table.maySee(visitor)) return this.refuse(reason('no-such-table'), id)
@@ -210,6 +210,13 @@ export class Connection {
     if (!result.ok) return this.refuse(result.reason, id, message.id, result.seq)
     const key = result.key === undefined ? {} : { key: result.key }
     this.send({ type: 'done', table: id, id: message.id, seq: result.seq, ...key })
+  }
+
+  /** Who sits at a table needs no invitation to it. */
+  private async isInvited(table: LiveTable): Promise<boolean> {
+    const { person } = this
+    if (person === null || table.seatOf(person.number) !== null) return false
+    return (await this.hub.reception?.isInvited(table.table.id, person.number)) ?? false
   }
 
   /** Nobody is put at one table with somebody they must not meet. */

@@ -149,7 +149,7 @@ export class Hub implements Switchboard {
     if (!this.behind.has(id)) return
     if (!this.tables.has(id)) this.visited.add(id)
     try {
-      await this.openedFor(id)
+      await this.opened(id)
     } catch (error) {
       // What cannot be read cannot be given anything; the rest is tried again.
       if (error instanceof StoreFailure && error.code === 'damaged') this.behind.delete(id)
@@ -253,7 +253,7 @@ export class Hub implements Switchboard {
   }
 
   /** A table that is open now; `null`: it may be kept, but nobody needs it. */
-  opened(id: string): LiveTable | null {
+  atHand(id: string): LiveTable | null {
     return this.ready.get(id) ?? null
   }
 
@@ -270,10 +270,10 @@ export class Hub implements Switchboard {
   /** `null`: there is no such table. */
   open(id: string): Promise<LiveTable | null> {
     this.visited.delete(id)
-    return this.openedFor(id)
+    return this.opened(id)
   }
 
-  private openedFor(id: string): Promise<LiveTable | null> {
+  private opened(id: string): Promise<LiveTable | null> {
     this.needed.set(id, this.clock.now())
     const open = this.tables.get(id) ?? this.openNow(id)
     this.tables.set(id, open)

@@ -1,4 +1,3 @@
-import { differenceOf } from '@roundhouse/wire/difference'
 import type { LobbyList, Topic } from '@roundhouse/wire/lobby'
 import type { FromServer } from '@roundhouse/wire/messages'
 import type { Clock } from '../clock.ts'
@@ -14,7 +13,7 @@ export interface BulletinSupport {
 }
 
 /** Milliseconds: how often somebody is told something new at most, and when it is looked at what others have written. */
-const SHORTEST = 250
+const SHORTEST = 500
 const LONGEST = 5000
 
 /** What a page was told last. */
@@ -93,10 +92,9 @@ export class Bulletin {
   private async tellLobby(follower: Follower, told: Told): Promise<void> {
     const list = await this.support.lobbyFor(follower.person?.number ?? null)
     if (!this.isCurrent(follower, told) || JSON.stringify(list) === JSON.stringify(told.list)) return
-    const what = told.list === null ? { list } : { change: differenceOf(told.list, list) }
     told.list = list
     told.number++
-    follower.tell({ type: 'lobby', number: told.number, ...what })
+    follower.tell({ type: 'lobby', number: told.number, list })
   }
 
   private async tellTurns(follower: Follower, told: Told): Promise<void> {

@@ -1,4 +1,3 @@
-import { patch } from '@roundhouse/wire/difference'
 import type { LobbyList } from '@roundhouse/wire/lobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guestAt, openHouse, type TestHouse, tableAt } from '../testing/house.ts'
@@ -278,17 +277,14 @@ describe('a rematch', () => {
 })
 
 describe('a page that follows', () => {
-  test('is told the lobby, then what changes in it, and its own turns', async () => {
+  test('is told the lobby whenever it changes, and its own turns', async () => {
     const cookie = await guestAt(house, 'Follower')
     const page = await TestPage.at(house, linkTo('aaaaaaaaaaaa'), cookie)
     const first = await page.ask({ type: 'follow', topics: ['lobby', 'turns'] }, 'lobby')
     expect(first).toMatchObject({ number: 1, list: { here: expect.any(Number) } })
     const turns = await page.next('turns', 0)
     expect(turns).toEqual({ type: 'turns', turns: 0, invitations: 0 })
-    const lobby = (): LobbyList =>
-      page
-        .ofType('lobby')
-        .reduce<LobbyList | null>((list, { list: all, change }) => all ?? (patch(list, change!) as LobbyList), null)!
+    const lobby = (): LobbyList => page.ofType('lobby').at(-1)!.list
     const { table } = inLink(await tableAt(house, cookie, { open: true, pace: 'none' }))
     await page.until(() => idsIn(lobby()).includes(table))
     const numbers = page.ofType('lobby').map(({ number }) => number)

@@ -45,12 +45,17 @@ export const stopChannel = (person: number, channel: NoticeChannel): Work<void> 
 /** As many browsers as one person is told in; whoever has more loses the oldest. */
 const MOST_DEVICES = 10
 
-export interface Device extends PushSubscriptionText {
+export interface PushDevice extends PushSubscriptionText {
   readonly hash: string
 }
 
 /** A browser belongs to who is signed in there last. */
-export const keepDevice = (key: SealingKey, person: number, { hash, endpoint, keys }: Device, at: number): Work<void> =>
+export const keepDevice = (
+  key: SealingKey,
+  person: number,
+  { hash, endpoint, keys }: PushDevice,
+  at: number,
+): Work<void> =>
   function* (queries) {
     const sealed = Seal.bytesOf(key.sealText(SUBSCRIPTION(hash), JSON.stringify({ endpoint, keys })))
     yield* removeDevice(hash)(queries)
@@ -86,7 +91,7 @@ export const devicesOf = (person: number): Work<string[]> =>
     return rows.map(({ endpoint_hash }) => endpoint_hash)
   }
 
-export const deviceWith = (key: SealingKey, hash: string): Work<Device | null> =>
+export const deviceWith = (key: SealingKey, hash: string): Work<PushDevice | null> =>
   function* (queries) {
     const row = yield* first(queries.selectFrom('subscription').select('sealed').where('endpoint_hash', '=', hash))
     const text = row === undefined ? null : key.openText(SUBSCRIPTION(hash), new Seal(row.sealed))

@@ -85,7 +85,8 @@ export const tablesInvitedTo = (person: number): Work<(ListedTable & Invitation)
         .select(['person.name as by', 'invited.created as invited', 'rematch_of'])
         .where('invited.person', '=', person)
         .where('stage', '=', 'seating')
-        .orderBy('invited.created', 'desc'),
+        .orderBy('invited.created', 'desc')
+        .orderBy('game_table.number', 'desc'),
     )
     const tables = new Map((yield* listed(rows)(queries)).map(table => [table.id, table]))
     return rows.flatMap(({ id, by, invited, rematch_of }) => {

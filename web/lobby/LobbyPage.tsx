@@ -1,7 +1,7 @@
 import { type GameName, isGame } from '@roundhouse/table/games'
 import { fitsFilter, type LobbyFilter, type LobbyList, NO_FILTER, type OpenTable } from '@roundhouse/wire/lobby'
 import { useEffect, useState } from 'preact/hooks'
-import { ownName } from '../online/memory.ts'
+import { ownName } from '../online/seat-memory.ts'
 import { guestName } from '../online/server.ts'
 import { OnlineWords, useOnlineSay } from '../online/words.tsx'
 import { Button, Link } from '../shell/Button.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import { rememberKey, rememberName } from '../online/memory.ts'
+import { rememberKey } from '../online/memory.ts'
+import { rememberName } from '../online/seat-memory.ts'
 import { beGuest, type FoundTable, ServerError } from '../online/server.ts'
 import { useOnlineSay } from '../online/words.tsx'
 import { go } from '../shell/route.ts'

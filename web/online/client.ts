@@ -3,7 +3,6 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import { proxy, wrap } from 'comlink'
 import { shareStructure } from '../table/memo/structural-sharing.ts'
 import type { LookOptions } from './guest.ts'
-import { socketAddress } from './socket-address.ts'
 import type { OnlineClient, OnlineState } from './state.ts'
 import type { OnlineDelta, OnlineWorker } from './worker.ts'
 
@@ -25,7 +24,7 @@ export function openOnlineTable(table: string, language: string, look: LookOptio
   document.addEventListener('visibilitychange', onVisible)
   // Not every worker is told that the network is back, or it is told before it can be used there.
   addEventListener('online', onVisible)
-  void remote.open({ table, language, socket: socketAddress(), ...look }, proxy(onDelta))
+  void remote.open({ table, language, page: document.baseURI, ...look }, proxy(onDelta))
   return {
     remote,
     listen(listener) {

@@ -1,15 +1,16 @@
-import type { Topic } from '@roundhouse/wire/lobby'
-import type { FromServer } from '@roundhouse/wire/messages'
+import type { LobbyList, Topic } from '@roundhouse/wire/lobby'
 import { useEffect, useRef } from 'preact/hooks'
 import { useShell } from '../shell/context.ts'
 import { ServerLine } from './line.ts'
-import { lineTo } from './network.ts'
-import { socketAddress } from './socket-address.ts'
+import { lineBeside } from './network.ts'
 import type { LineState } from './state.ts'
 
 /** Who is told what goes on around one's tables. */
 interface FollowListener {
-  onMessage(message: FromServer): void
+  /** The lobby as it is now. */
+  onLobby?(list: LobbyList): void
+  /** Something has changed at one's own tables, or somebody invites. */
+  onTurns?(): void
   onState?(state: LineState): void
 }
 
@@ -17,15 +18,14 @@ interface FollowListener {
 const wanted = (topics: readonly Topic[]): readonly Topic[] =>
   document.hidden ? topics.filter(topic => topic !== 'lobby') : topics
 
-/** Follows what goes on until that is ended; `again`: asks for all of it once more. */
-export function follow(
-  topics: readonly Topic[],
-  language: string,
-  listener: FollowListener,
-): { again(): void; end(): void } {
+/** Follows what goes on; answers how to end it. */
+function follow(topics: readonly Topic[], language: string, listener: FollowListener): () => void {
   const again = () => line.send({ type: 'follow', topics: wanted(topics) })
-  const line: ServerLine = new ServerLine(lineTo(socketAddress()), language, {
-    onMessage: message => listener.onMessage(message),
+  const line: ServerLine = new ServerLine(lineBeside(document.baseURI), language, {
+    onMessage(message) {
+      if (message.type === 'turns') listener.onTurns?.()
+      if (message.type === 'lobby') listener.onLobby?.(message.list)
+    },
     onState(state) {
       if (state.is === 'open') again()
       listener.onState?.(state)
@@ -40,29 +40,25 @@ export function follow(
   document.addEventListener('visibilitychange', onVisible)
   addEventListener('online', onOnline)
   line.open()
-  return {
-    again,
-    end() {
-      document.removeEventListener('visibilitychange', onVisible)
-      removeEventListener('online', onOnline)
-      line.end({ is: 'closed' })
-    },
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible)
+    removeEventListener('online', onOnline)
+    line.end({ is: 'closed' })
   }
 }
 
 /** The same for as long as a part of the page is shown. `who`: as another the server is asked anew. */
-export function useFollow(topics: readonly Topic[], listener: FollowListener, who = ''): () => void {
+export function useFollow(topics: readonly Topic[], listener: FollowListener, who = ''): void {
   const { language } = useShell().settings
   const latest = useRef(listener)
   latest.current = listener
-  const again = useRef(() => {})
-  useEffect(() => {
-    const following = follow(topics, language, {
-      onMessage: message => latest.current.onMessage(message),
-      onState: state => latest.current.onState?.(state),
-    })
-    again.current = following.again
-    return following.end
-  }, [language, who, topics.join()])
-  return () => again.current()
+  useEffect(
+    () =>
+      follow(topics, language, {
+        onLobby: list => latest.current.onLobby?.(list),
+        onTurns: () => latest.current.onTurns?.(),
+        onState: state => latest.current.onState?.(state),
+      }),
+    [language, who, topics.join()],
+  )
 }

@@ -16,9 +16,9 @@ function connect(address: string, { onOpen, onText, onClosed }: SocketEvents): S
   return { send: text => socket.send(text), close: () => socket.close() }
 }
 
-/** A line to the socket at this address. */
-export const lineTo = (address: string): LineSupport => ({
-  connect: events => connect(address, events),
+/** A line to the socket beside a page, wherever that is. */
+export const lineBeside = (page: string): LineSupport => ({
+  connect: events => connect(new URL('api/socket', page).href.replace(/^http/, 'ws'), events),
   now: Date.now,
   wake: after,
   random: Math.random,

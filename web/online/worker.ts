@@ -13,14 +13,15 @@ import type { KeptDeal } from './deal.ts'
 import { Guest, type KeptParts, type LookOptions } from './guest.ts'
 import { newPartKeeper } from './keep-parts.ts'
 import { ServerLine } from './line.ts'
-import { after, lineTo } from './network.ts'
+import { after, lineBeside } from './network.ts'
 import { newShare } from './new-share.ts'
 import type { CommandOutcome, OnlineState, PageCommand } from './state.ts'
 
 /** Which table is to be opened, how, and where its server is. */
 export interface OnlineTableAddress extends LookOptions {
   readonly table: string
-  readonly socket: string
+  /** The address of the page. */
+  readonly page: string
   readonly language: string
 }
 
@@ -57,7 +58,7 @@ async function keptOf(table: string): Promise<KeptParts> {
 const worker = {
   /** Opens a table; the page is told its state now, and whenever it changes. */
   async open(address: OnlineTableAddress, onState: (delta: OnlineDelta) => void): Promise<void> {
-    const { table, socket, language, ...look } = address
+    const { table, page, language, ...look } = address
     const send = newDeltaSender()
     const keep = newPartKeeper(table)
     let drawn: OnlineState['snapshot'] = null
@@ -88,7 +89,7 @@ const worker = {
         onState({ ...state, snapshot: state.snapshot && send(state.snapshot) })
       },
     })
-    const line: ServerLine = new ServerLine(lineTo(socket), language, {
+    const line: ServerLine = new ServerLine(lineBeside(page), language, {
       onMessage: message => guest.receive(message),
       onState: state => guest.lineChanged(state),
       seen: () => guest.seen(),

@@ -4,10 +4,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { useGames } from '../../game-context.ts'
 import { Button, Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
-import { ago } from '../../shell/home/ago.ts'
+import { ago, soon } from '../../shell/home/ago.ts'
 import { go } from '../../shell/route.ts'
 import { useTitle } from '../../shell/title.ts'
-import { clockWords } from '../clock/clock.ts'
 import { useFollow } from '../follow.ts'
 import { Vacation } from '../people/Vacation.tsx'
 import {
@@ -35,9 +34,9 @@ function Tables() {
   const { say: ofShell } = useShell()
   const say = useOnlineSay()
   const { tables, invitations, look } = useOwnTables()
-  const mine = tables.filter(({ isMyTurn }) => isMyTurn).length
-  useTitle(countedTitle(mine, ofShell('app.title')))
-  useEffect(() => showBadge(mine), [mine])
+  const mine = tables.filter(({ isMyTurn }) => isMyTurn)
+  useTitle(countedTitle(mine.length, ofShell('app.title')))
+  useEffect(() => showBadge(mine.length), [mine.length])
   return (
     <section class="online-home" aria-label={say('online.elsewhere')}>
       <div class="online-ways">
@@ -48,9 +47,7 @@ function Tables() {
           {say('lobby.find')}
         </Link>
       </div>
-      <Link class="to-account" to={{ page: 'account' }}>
-        {say('online.account')}
-      </Link>
+      <TableList title={say('online.your-turn')} more={say('online.need-you', { n: mine.length })} tables={mine} />
       {invitations.length > 0 && (
         <>
           <h2>{say('lobby.invited')}</h2>
@@ -61,7 +58,17 @@ function Tables() {
           </ul>
         </>
       )}
-      <div class="row profile-links">
+      <TableList title={say('online.elsewhere')} tables={tables.filter(({ isMyTurn }) => !isMyTurn)} />
+      {tables.some(({ pace, stage }) => pace === 'daily' && stage === 'playing') && <Vacation />}
+      <div class="row own-pages">
+        <Link class="button quiet" to={{ page: 'account' }}>
+          {say('online.account')}
+        </Link>
+        {tables.length > 0 && (
+          <Link class="button quiet" to={{ page: 'notices' }}>
+            {say('online.notices')}
+          </Link>
+        )}
         <Link class="button quiet" to={{ page: 'profile', person: null }}>
           {say('online.your-profile')}
         </Link>
@@ -69,23 +76,29 @@ function Tables() {
           {say('online.boards')}
         </Link>
       </div>
-      {tables.length > 0 && (
-        <>
-          <h2>
-            {say('online.elsewhere')} <small>{say('online.need-you', { n: mine })}</small>
-          </h2>
-          <ul>
-            {tables.map(table => (
-              <Entry key={table.table} listed={table} />
-            ))}
-          </ul>
-          <Link class="button" to={{ page: 'notices' }}>
-            {say('online.notices')}
-          </Link>
-          {tables.some(({ pace, stage }) => pace === 'daily' && stage === 'playing') && <Vacation />}
-        </>
-      )}
     </section>
+  )
+}
+
+interface TableListProps {
+  readonly title: string
+  readonly more?: string
+  readonly tables: readonly HomeTable[]
+}
+
+function TableList({ title, more, tables }: TableListProps) {
+  if (tables.length === 0) return null
+  return (
+    <>
+      <h2>
+        {title} <small>{more}</small>
+      </h2>
+      <ul>
+        {tables.map(table => (
+          <Entry key={table.table} listed={table} />
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -108,7 +121,7 @@ function useOwnTables(): OwnState & { readonly look: () => void } {
     document.addEventListener('visibilitychange', onVisible)
     return () => document.removeEventListener('visibilitychange', onVisible)
   }, [])
-  useFollow(['turns'], { onMessage: ({ type }) => void (type === 'turns' && look()) })
+  useFollow(['turns'], { onTurns: look })
   return { ...own, look }
 }
 
@@ -189,14 +202,11 @@ function State({ listed: { stage, isMyTurn, mover, moved, until, pace } }: { lis
   const { say: ofShell } = useShell()
   const { language } = useShell().settings
   const say = useOnlineSay()
-  const left = until === null ? null : Math.max(0, until - Date.now())
   if (isMyTurn)
     return (
       <span class="online-state">
         <strong>{say('online.your-turn')}</strong>
-        {left !== null && pace === 'daily' && (
-          <small>{say('online.clock.left', { time: clockWords(say, { pace }, left) })}</small>
-        )}
+        {until !== null && pace === 'daily' && <small>{soon(until, LOCALES[language])}</small>}
       </span>
     )
   if (stage !== 'playing') return <small>{stage === 'over' ? ofShell('home.over') : say('online.open-seats')}</small>
