@@ -33,7 +33,12 @@ export function ShareDay({ day, score, days, game, setup, say }: ShareDayProps) 
     places: daysUntil(day, SHARED_DAYS).map(each => days[each]?.place ?? null),
   }
   const copy = async () => {
-    await navigator.clipboard.writeText(sharedText(shared))
+    const isDone = await navigator.clipboard.writeText(sharedText(shared)).then(
+      () => true,
+      // Some browsers let no page copy that is not in front.
+      () => false,
+    )
+    if (!isDone) return
     setCopied(true)
     setTimeout(() => setCopied(false), 3000)
   }

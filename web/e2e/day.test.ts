@@ -1,10 +1,10 @@
 import { playDay } from '@roundhouse/server/ratings/testing/day-game'
-import { openHouse } from '@roundhouse/server/testing/house'
 import { dayGameId, dayHere } from '@roundhouse/table/day'
 import { type SavedGame, saveTable } from '@roundhouse/table/saving/saved-game'
 import type { Page } from 'playwright-core'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pressOn } from './driver/hand.ts'
+import { openPageHouse } from './driver/house.ts'
 import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
@@ -38,17 +38,13 @@ const keep = (page: Page, game: SavedGame): Promise<void> =>
   )
 
 test('a deal that was played is checked by the server, counts once, and is shared without its cards', async () => {
-  const house = await openHouse({ page: inject('site').folder })
-  onTestFinished(async () => {
-    await house.close()
-    expect(house.trouble).toEqual([])
-  })
   const today = dayHere(new Date())
   const table = await playDay(today)
+  const house = await openPageHouse()
   const points = table.game.result(table.match.now)!.points[0]!
-  const page = await open('', { address: `${house.address}/`, permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await open('', { address: house.address, permissions: ['clipboard-read', 'clipboard-write'] })
   await keep(page, await saveTable({ ...table, id: dayGameId(today) }, { saved: Date.now() }))
-  await page.goto(`${house.address}/#/table/${dayGameId(today)}`)
+  await page.goto(`${house.address}#/table/${dayGameId(today)}`)
   await page.locator('main.table [data-again]').first().waitFor()
   await pressOn(page, page.locator('[data-again]').first())
   expect(await page.locator('.day-score').innerText()).toContain(`${points} point`)
