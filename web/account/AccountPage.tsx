@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { rememberName } from '../online/memory.ts'
+import { rememberName } from '../online/seat-memory.ts'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { PageHead } from '../shell/PageHead.tsx'

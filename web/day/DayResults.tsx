@@ -1,7 +1,7 @@
 import type { DayTable } from '@roundhouse/wire/day'
 import { useEffect, useState } from 'preact/hooks'
 import type { Say } from '../messages/say.ts'
-import { ownName, rememberName } from '../online/memory.ts'
+import { ownName, rememberName } from '../online/seat-memory.ts'
 import { beGuest, guestName, ServerError } from '../online/server.ts'
 import { OnlineWords, useOnlineSay } from '../online/words.tsx'
 import { Button, Link } from '../shell/Button.tsx'
