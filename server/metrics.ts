@@ -6,6 +6,8 @@ export interface Metrics {
   readonly refusals: Counter<'code'>
   /** Seconds from a command to its answer. */
   readonly answerTime: Histogram
+  /** Seconds in which the server stood still, or that its clock was set forward by. */
+  readonly standstill: Counter
   /** What became of notices, by their channel. */
   readonly notices: Counter<'channel' | 'result'>
   /** Seconds from what happened to the notice of it being handed over. */
@@ -43,6 +45,11 @@ export function newMetrics(): Metrics {
       name: 'roundhouse_answer_seconds',
       help: 'Time from a command to its answer, in seconds',
       buckets: SECONDS,
+      registers,
+    }),
+    standstill: new Counter({
+      name: 'roundhouse_standstill_seconds_total',
+      help: 'Seconds in which the server stood still, or that the clock was set forward by',
       registers,
     }),
     notices: new Counter({
