@@ -60,22 +60,12 @@ function Tables() {
       )}
       <TableList title={say('online.elsewhere')} tables={tables.filter(({ isMyTurn }) => !isMyTurn)} />
       {tables.some(({ pace, stage }) => pace === 'daily' && stage === 'playing') && <Vacation />}
-      <div class="row own-pages">
-        <Link class="button quiet" to={{ page: 'account' }}>
-          {say('online.account')}
-        </Link>
-        {tables.length > 0 && (
-          <Link class="button quiet" to={{ page: 'notices' }}>
-            {say('online.notices')}
-          </Link>
-        )}
-        <Link class="button quiet" to={{ page: 'profile', person: null }}>
-          {say('online.your-profile')}
-        </Link>
-        <Link class="button quiet" to={{ page: 'ratings' }}>
-          {say('online.boards')}
-        </Link>
-      </div>
+      <nav class="own-pages">
+        <Link to={{ page: 'account' }}>{say('online.account')}</Link>
+        {tables.length > 0 && <Link to={{ page: 'notices' }}>{say('online.notices')}</Link>}
+        <Link to={{ page: 'profile', person: null }}>{say('online.your-profile')}</Link>
+        <Link to={{ page: 'ratings' }}>{say('online.boards')}</Link>
+      </nav>
     </section>
   )
 }
