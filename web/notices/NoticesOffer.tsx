@@ -5,15 +5,16 @@ import { NoticesWords, useNoticesSay } from './words.tsx'
 import './notices.css'
 
 /** At the first table that lasts for days: once, whatever the answer is. */
-export const NoticesOffer = () => (
-  <NoticesWords isPart>
-    <Offer />
-  </NoticesWords>
-)
+export const NoticesOffer = () =>
+  isOffered() ? null : (
+    <NoticesWords isPart>
+      <Offer />
+    </NoticesWords>
+  )
 
 function Offer() {
   const say = useNoticesSay()
-  const [isOpen, setOpen] = useState(!isOffered())
+  const [isOpen, setOpen] = useState(true)
   if (!isOpen) return null
   const close = () => {
     noteOffered()

@@ -56,10 +56,9 @@ export function WithOnline({ client, state, children }: WithOnlineProps) {
 /** Somebody whom the server has forgotten has no name: in its place stand words of the reader. */
 function withoutNames(state: OnlineState, someone: string): OnlineState {
   const { online, snapshot } = state
-  const isGone = (seat: number): boolean => online?.chairs[seat]?.is === 'person' && online.chairs[seat].name === ''
-  if (online === null || !online.chairs.some((_, seat) => isGone(seat))) return state
-  const named = <Named extends { readonly name: string }>(chair: Named, seat: number): Named =>
-    isGone(seat) ? { ...chair, name: someone } : chair
+  const named = <Chair extends { readonly is: string; readonly name: string }>(chair: Chair): Chair =>
+    chair.is === 'person' && chair.name === '' ? { ...chair, name: someone } : chair
+  if (!online?.chairs.some(chair => named(chair) !== chair)) return state
   return {
     ...state,
     online: { ...online, chairs: online.chairs.map(named) },

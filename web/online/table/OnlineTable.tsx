@@ -1,6 +1,5 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { useMemo, useState } from 'preact/hooks'
-import { isOffered } from '../../notices/offered.ts'
 import { GameWords } from '../../table/GameWords.tsx'
 import { OpenTable, useSurroundings } from '../../table/OpenTable.tsx'
 import { SlotsContext, type TableSlots } from '../../table/slots.tsx'
@@ -47,9 +46,7 @@ export const OnlineTable = ({ snapshot }: { snapshot: Snapshot }) => (
 
 function Played({ snapshot }: { snapshot: Snapshot }) {
   const { client, state, seat } = useOnline()
-  // Once, when the first game begins that one does not sit by.
-  const isOfDays =
-    seat !== null && state.online.stage === 'playing' && state.online.clock.pace === 'daily' && !isOffered()
+  const isOfDays = seat !== null && state.online.stage === 'playing' && state.online.clock.pace === 'daily'
   const { pace, lastPlayed } = useSurroundings(client, snapshot, true)
   const [hasChat, setChat] = useState(false)
   const turnStart = useTurnStart(snapshot)
