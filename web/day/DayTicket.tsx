@@ -17,7 +17,7 @@ export function DayTicket() {
     <section class={`day-ticket ${game}`} data-game={game} aria-labelledby="day-ticket">
       <div class="day-words">
         <p class="day-date">
-          {say('home.day')} · {dayWords(today, say.language)}
+          {say('home.day')} · <time dateTime={today}>{dayWords(today, say.language)}</time>
         </p>
         <h2 id="day-ticket">{about.title(say)}</h2>
         <p class="hint">{say('home.day.what')}</p>
