@@ -56,9 +56,10 @@ export function WithOnline({ client, state, children }: WithOnlineProps) {
 /** Somebody whom the server has forgotten has no name: in its place stand words of the reader. */
 function withoutNames(state: OnlineState, someone: string): OnlineState {
   const { online, snapshot } = state
-  const named = <Chair extends { readonly is: string; readonly name: string }>(chair: Chair): Chair =>
-    chair.is === 'person' && chair.name === '' ? { ...chair, name: someone } : chair
-  if (!online?.chairs.some(chair => named(chair) !== chair)) return state
+  const gone = online?.chairs.map(({ is, name }) => is === 'person' && name === '')
+  if (online === null || !gone?.includes(true)) return state
+  const named = <Chair extends { readonly name: string }>(chair: Chair, seat: number): Chair =>
+    gone[seat] ? { ...chair, name: someone } : chair
   return {
     ...state,
     online: { ...online, chairs: online.chairs.map(named) },
