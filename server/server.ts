@@ -7,13 +7,9 @@ import { systemClock } from './clock.ts'
 import { addressesOf } from './http/addresses.ts'
 import { closeApp, newApp } from './http/app.ts'
 import { systemChance } from './hub/chance.ts'
-import { Hub } from './hub/hub.ts'
-import { openLobby } from './lobby/open-lobby.ts'
 import { newMetrics } from './metrics.ts'
-import { type NoticeOptions, openOffice } from './notices/open-office.ts'
-import { Accounts } from './people/accounts.ts'
-import { Ratings } from './ratings/ratings.ts'
-import { ResultKeeper } from './ratings/result-keeper.ts'
+import type { NoticeOptions } from './notices/open-office.ts'
+import { openServices } from './services.ts'
 import { openStore } from './store/open-store.ts'
 
 /** How a server is run. */
@@ -45,36 +41,22 @@ export interface RunningServer {
 export const BOT_THREAD = new URL('./bots/thread.ts', import.meta.url)
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { data, host, port, publicUrl, page, botProgram, botThreads, notices: sending, log } = options
+  const { data, host, port, publicUrl, page, botProgram, botThreads, notices, log } = options
   const store = await openStore({ folder: data, now: Date.now() })
   const bots = new ThreadedDesk(botProgram, botThreads, systemClock)
   const onTrouble = (what: string, error: unknown) => log.error({ err: error }, what)
   const metrics = newMetrics()
   const home = (): URL => publicUrl ?? addressOf(app)
-  const support = { store, clock: systemClock, chance: systemChance, metrics, onTrouble }
-  const notices = await openOffice(sending, { ...support, newKey: systemChance.key, home })
-  const results = new ResultKeeper(support)
-  const onEnd = (table: string) => void results.tableEnded(table)
-  const hub = new Hub({ ...support, bots, notices, onEnd })
-  const accounts = new Accounts({ ...support, tables: hub })
-  const lobby = openLobby(hub, store)
-  const services = { accounts, lobby, notices, ratings: new Ratings(store) }
-  const app = await newApp({ hub, ...services, log, metrics, publicUrl, page })
+  const support = { store, clock: systemClock, chance: systemChance, bots, metrics, notices, home, onTrouble }
+  const services = await openServices(support)
+  const app = await newApp({ ...services, log, metrics, publicUrl, page })
   const stop = async (): Promise<void> => {
-    accounts.stop()
-    lobby.stop()
-    await results.stop()
-    await notices.stop()
-    await hub.stop()
+    await services.stop()
     await closeApp(app)
   }
   try {
-    // Whoever finds the port taken leaves the folder as it was: a sign of life would take from clocks what is theirs.
     await app.listen({ host, port })
-    await hub.start()
-    accounts.start()
-    results.start()
-    notices.start()
+    await services.start()
   } catch (error) {
     await stop()
     throw error

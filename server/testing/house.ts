@@ -12,15 +12,10 @@ import { closeApp, newApp } from '../http/app.ts'
 import type { AddressLimits } from '../http/house.ts'
 import type { Allowances } from '../hub/allowance.ts'
 import { type Chance, systemChance } from '../hub/chance.ts'
-import { Hub } from '../hub/hub.ts'
 import type { MayMeet } from '../lobby/lobby.ts'
-import { openLobby } from '../lobby/open-lobby.ts'
 import { newMetrics } from '../metrics.ts'
-import type { NoticeOffice } from '../notices/office.ts'
-import { NO_MAIL, type NoticeOptions, openOffice } from '../notices/open-office.ts'
-import { Accounts } from '../people/accounts.ts'
-import { Ratings } from '../ratings/ratings.ts'
-import { ResultKeeper } from '../ratings/result-keeper.ts'
+import { NO_MAIL, type NoticeOptions } from '../notices/open-office.ts'
+import { openServices, type Services } from '../services.ts'
 import { openStore } from '../store/open-store.ts'
 import type { SqliteStore } from '../store/sqlite-store.ts'
 
@@ -33,12 +28,8 @@ export const GENEROUS: Allowances = {
 }
 
 /** A server for tests, in a folder of its own; its bots think in this thread. */
-export interface TestHouse {
+export interface TestHouse extends Omit<Services, 'start'> {
   readonly app: FastifyInstance
-  readonly hub: Hub
-  readonly accounts: Accounts
-  readonly notices: NoticeOffice
-  readonly results: ResultKeeper
   readonly store: SqliteStore
   readonly address: string
   readonly folder: string
@@ -88,34 +79,18 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
   }
   const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null, mayMeet } = wishes
   const home = (): URL => publicUrl ?? new URL(address)
-  const support = { store, clock, chance, metrics, onTrouble }
-  const notices = await openOffice(wishes.notices ?? NO_MAIL, { ...support, newKey: chance.key, home })
-  const results = new ResultKeeper(support)
-  const onEnd = (table: string) => void results.tableEnded(table)
-  const hub = new Hub({ ...support, bots, notices, onEnd, ...(allowances && { allowances }) })
-  const accounts = new Accounts({ ...support, tables: hub })
-  const lobby = openLobby(hub, store, mayMeet)
-  const services = { accounts, lobby, notices, ratings: new Ratings(store) }
-  const app = await newApp({ hub, ...services, log, metrics, publicUrl, page, ...(limits && { limits }) })
-  await hub.start()
-  accounts.start()
-  results.start()
+  const support = { store, clock, chance, bots, metrics, home, mayMeet, onTrouble, ...(allowances && { allowances }) }
+  const services = await openServices({ ...support, notices: wishes.notices ?? NO_MAIL })
+  const app = await newApp({ ...services, log, metrics, publicUrl, page, ...(limits && { limits }) })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  notices.start()
+  await services.start()
   const stop = async (): Promise<void> => {
-    accounts.stop()
-    lobby.stop()
-    await results.stop()
-    await notices.stop()
-    await hub.stop()
+    await services.stop()
     await closeApp(app)
   }
   return {
+    ...services,
     app,
-    hub,
-    accounts,
-    results,
-    notices,
     store,
     address,
     folder,
