@@ -7,6 +7,7 @@ import { beginGame, inLink, TestPage, toMoveAmong } from '@roundhouse/server/tes
 import { indexOf, tableBy } from '@roundhouse/server/testing/samples'
 import type { NewTable } from '@roundhouse/wire/setup'
 import type { Page } from 'playwright-core'
+import type { DrawnGame } from './pointed.ts'
 
 const DAY = 86_400_000
 const PEOPLE = ['Ada', 'Bram', 'Chiara', 'Dénes', 'Ilse'] as const
@@ -19,6 +20,8 @@ export interface Club {
   signIn(page: Page): Promise<void>
   /** Tables of hers: two at which she has the move, and one that fills. */
   readonly tables: Readonly<Record<'firstClass' | 'nuremberg' | 'seating', string>>
+  /** One more table of hers, which is dealt, with the quickest bot in the other chair. */
+  newTable(game: DrawnGame): Promise<string>
   close(): Promise<void>
 }
 
@@ -40,6 +43,7 @@ export async function openClub(page: string): Promise<Club> {
     address: `${house.address}/`,
     signIn: page => signIn(page, house, cookies.Ada),
     tables,
+    newTable: game => withBot(house, cookies.Ada, game),
     async close() {
       for (const { socket } of pages) socket.terminate()
       await house.close()
@@ -136,6 +140,16 @@ async function filling(house: TestHouse, cookies: Cookies, pages: TestPage[]): P
     pages.push(page)
   }
   return inLink(link).table
+}
+
+async function withBot(house: TestHouse, cookie: string, game: DrawnGame): Promise<string> {
+  const options = game === 'nuremberg' ? { players: '2', map: 'nuremberg' } : { players: '2', modules: 'A,B' }
+  const link = await tableAt(house, cookie, { game, options, chairs: [PERSON, { is: 'bot', level: 'random' }] })
+  const page = await TestPage.at(house, link, cookie)
+  await page.look()
+  await beginGame([page], ['Ada'])
+  page.socket.terminate()
+  return page.table
 }
 
 async function openTables(house: TestHouse, cookies: Cookies): Promise<void> {
