@@ -66,8 +66,9 @@ export function serve(
   data: string,
   port = 0,
   nodeArguments: readonly string[] = [],
+  publicUrl: string | null = null,
 ): Promise<Serving> {
-  const args = [...nodeArguments, program, data, String(port)]
+  const args = [...nodeArguments, program, data, String(port), ...(publicUrl === null ? [] : [publicUrl])]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number | NodeJS.Signals>(resolve => {
     child.once('exit', (code, signal) => resolve(code ?? signal!))

@@ -9,6 +9,7 @@ import { noticesRoom } from '@roundhouse/words/notices/room'
 import { onlineRoom } from '@roundhouse/words/online/room'
 import { pageRoom } from '@roundhouse/words/page/room'
 import { phrasesRoom } from '@roundhouse/words/phrases/room'
+import { privacyRoom } from '@roundhouse/words/privacy/room'
 import { profileRoom } from '@roundhouse/words/profile/room'
 import { puzzlesRoom } from '@roundhouse/words/puzzles/room'
 import { refusalsRoom } from '@roundhouse/words/refusals/room'
@@ -91,3 +92,6 @@ export const daysSay = (language: Language): Promise<Say> => sayFrom(language, [
 
 /** What is said of how people play. */
 export const profileSay = (language: Language): Promise<Say> => sayFrom(language, [profileRoom])
+
+/** What is said of what is kept of people. */
+export const privacySay = (language: Language): Promise<Say> => sayFrom(language, [privacyRoom])

@@ -8,6 +8,7 @@ import type { NoticesKey } from '@roundhouse/words/notices/room'
 import type { OnlineKey } from '@roundhouse/words/online/room'
 import type { PageKey } from '@roundhouse/words/page/room'
 import type { PhraseKey } from '@roundhouse/words/phrases/room'
+import type { PrivacyKey } from '@roundhouse/words/privacy/room'
 import type { ProfileKey } from '@roundhouse/words/profile/room'
 import type { PuzzlesKey } from '@roundhouse/words/puzzles/room'
 import type { TablesKey } from '@roundhouse/words/tables/room'
@@ -31,6 +32,7 @@ export interface MessageKeys {
   readonly page: PageKey
   readonly phrases: PhraseKey
   readonly plain: PlainKey
+  readonly privacy: PrivacyKey
   readonly profile: ProfileKey
   readonly puzzles: PuzzlesKey
   readonly rules: RulesKey

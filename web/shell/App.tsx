@@ -63,6 +63,7 @@ const keyPage = async () => (await import('../online/people/KeyPage.tsx')).KeyPa
 const noticesPage = async () => (await import('../notices/NoticesPage.tsx')).NoticesPage
 const stopPage = async () => (await import('../notices/StopPage.tsx')).StopPage
 const screenPage = async () => (await import('../online/screen/ScreenPage.tsx')).ScreenPage
+const privacyPage = async () => (await import('../privacy/PrivacyPage.tsx')).PrivacyPage
 const profilePage = async () => (await import('../profile/ProfilePage.tsx')).ProfilePage
 const playerPage = async () => (await import('../profile/ProfilePage.tsx')).PlayerPage
 const ratingsPage = async () => (await import('../profile/RatingsPage.tsx')).RatingsPage
@@ -136,6 +137,8 @@ function Page() {
       return <Lazy key={route.person} load={profilePage} person={route.person} />
     case 'player':
       return <Lazy load={playerPage} table={route.id} seat={route.seat} />
+    case 'privacy':
+      return <Lazy load={privacyPage} />
     case 'ratings':
       return <Lazy load={ratingsPage} />
   }

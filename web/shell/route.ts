@@ -50,6 +50,8 @@ export type Route =
   | { readonly page: 'profile'; readonly person: number | null }
   | { readonly page: 'player'; readonly id: string; readonly seat: number }
   | { readonly page: 'ratings' }
+  /** What is kept of people, and where. */
+  | { readonly page: 'privacy' }
 
 export function readRoute(hash: string): Route {
   const [page = '', rest = '', more = '', last = ''] = hash.replace(/^#\/?/, '').split('/')
@@ -78,7 +80,8 @@ function readPage(page: string, rest: string, more: string, last: string): Route
 
 /** Pages that need nothing more. */
 function readBare(page: string): Route | null {
-  if (page === 'settings' || page === 'account' || page === 'notices' || page === 'ratings') return { page }
+  if (page === 'settings' || page === 'account' || page === 'notices') return { page }
+  if (page === 'ratings' || page === 'privacy') return { page }
   if (page === 'day') return { page, day: null }
   if (page === 'profile') return { page, person: null }
   if (page === 'friends') return { page, game: null }
