@@ -85,9 +85,10 @@ export const layers: Readonly<Record<string, Layers>> = {
     lobby: ['.', 'store', 'table', 'hub'],
     notices: ['.', 'table', 'store'],
     ratings: ['.', 'store', 'table', 'bots'],
-    http: ['.', 'store', 'hub', 'people', 'lobby', 'notices', 'ratings'],
+    tournaments: ['.', 'store', 'table', 'hub', 'ratings'],
+    http: ['.', 'store', 'hub', 'people', 'lobby', 'notices', 'ratings', 'tournaments'],
     upkeep: ['store', 'table', 'people', 'ratings'],
-    '.': ['store', 'bots', 'hub', 'people', 'lobby', 'notices', 'ratings', 'http'],
+    '.': ['store', 'bots', 'hub', 'people', 'lobby', 'notices', 'ratings', 'tournaments', 'http'],
   },
   cli: {
     options: ['.', 'terminal', 'words'],
