@@ -18,6 +18,7 @@ import { isOwnOrigin } from './origin.ts'
 import { dayRoutes, ratingRoutes } from './ratings.ts'
 import { socketRoute } from './socket.ts'
 import { tableRoutes } from './tables.ts'
+import { tournamentRoutes } from './tournaments.ts'
 import { vacationRoutes } from './vacations.ts'
 
 const USUAL_LIMITS: AddressLimits = { requests: 120, guests: 20, sockets: 30 }
@@ -50,6 +51,7 @@ export async function newApp(house: House): Promise<FastifyInstance> {
     addressesRoute(api, house)
     ratingRoutes(api, house)
     dayRoutes(api, house)
+    tournamentRoutes(api, house)
     socketRoute(api, house, limits.sockets)
   })
   healthRoute(app, house)

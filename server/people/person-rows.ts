@@ -93,7 +93,24 @@ export const becomePerson = (from: number, to: number, at: number): Work<void> =
         .where('person', '=', from)
         .$if(taken.length > 0, query => query.where('from_at', 'not in', taken)),
     )
+    yield* becomeInTournaments(from, to)(queries)
     yield* endPerson(from, at)(queries)
+  }
+
+/** Where both take part, the guest stays there as somebody who left. */
+const becomeInTournaments = (from: number, to: number): Work<void> =>
+  function* (queries) {
+    const own = yield* all(queries.selectFrom('tournament_person').select('tournament').where('person', '=', to))
+    const both = own.map(({ tournament }) => tournament)
+    for (const table of ['tournament_person', 'tournament_bye'] as const)
+      yield* all(
+        queries
+          .updateTable(table)
+          .set({ person: to })
+          .where('person', '=', from)
+          .$if(both.length > 0, query => query.where('tournament', 'not in', both)),
+      )
+    yield* all(queries.updateTable('tournament').set({ maker: to }).where('maker', '=', from))
   }
 
 /** What is kept for a person alone. */

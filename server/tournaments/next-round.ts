@@ -2,7 +2,7 @@ import { pairsInRound } from './groups.ts'
 import { byLot } from './lot.ts'
 import { type Meetings, pairUp } from './pairing.ts'
 import { seatsFor } from './seats.ts'
-import { type Standing, standingsOf } from './standings.ts'
+import { standingsOf, type TournamentRank } from './standings.ts'
 import type { RoundDraft, Tournament } from './tournament.ts'
 
 /** The next round; `null`: there is none, because all are played or too few are left. */
@@ -21,8 +21,8 @@ function ordinaryRound(tournament: Tournament): RoundDraft | null {
   return tables.length === 0 ? null : { tables, byes: drafts.flatMap(({ byes }) => byes), isFinal: false }
 }
 
-function byGroup(rows: readonly Standing[]): Standing[][] {
-  const groups = new Map<number, Standing[]>()
+function byGroup(rows: readonly TournamentRank[]): TournamentRank[][] {
+  const groups = new Map<number, TournamentRank[]>()
   for (const row of rows) groups.set(row.group ?? 0, [...(groups.get(row.group ?? 0) ?? []), row])
   return [...groups].toSorted(([one], [other]) => one - other).map(([, part]) => part)
 }
@@ -33,7 +33,7 @@ interface PartOfRound {
 }
 
 /** A group, or all of a Swiss tournament. */
-function roundOf(tournament: Tournament, rows: readonly Standing[]): PartOfRound {
+function roundOf(tournament: Tournament, rows: readonly TournamentRank[]): PartOfRound {
   const { kind, players, outcomes, seed, entrants } = tournament
   const isWhole = (group: number | null) => entrants.filter(each => each.group === group).length === rows.length
   const inLots = (): number[] =>
@@ -54,7 +54,7 @@ function roundOf(tournament: Tournament, rows: readonly Standing[]): PartOfRound
 }
 
 /** Whoever has had fewest byes; of these who stands last. Nobody has a second one before all have had their first. */
-function byesFor(rows: readonly Standing[], players: number): number[] {
+function byesFor(rows: readonly TournamentRank[], players: number): number[] {
   const count = rows.length < players ? rows.length : rows.length % players
   return rows
     .toSorted((one, other) => one.byes - other.byes || other.rank - one.rank)

@@ -2,7 +2,7 @@ import { lotOf } from './lot.ts'
 import type { RoundOutcome, SeatOutcome, Tournament } from './tournament.ts'
 
 /** How somebody stands in a tournament. */
-export interface Standing {
+export interface TournamentRank {
   readonly person: number
   readonly group: number | null
   /** From 1; nobody shares a rank. */
@@ -45,7 +45,7 @@ interface Score {
 }
 
 /** Everybody who takes part or took part, the best first. */
-export function standingsOf(tournament: Tournament): Standing[] {
+export function standingsOf(tournament: Tournament): TournamentRank[] {
   const { entrants, outcomes, seed } = tournament
   const scores = scoresIn(
     tournament,
