@@ -129,6 +129,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     notices: ['messages', 'table', 'online', 'shell'],
     day: ['.', 'messages', 'match', 'table', 'online', 'shell'],
     profile: ['.', 'messages', 'table', 'online', 'rules', 'shell'],
+    tournament: ['.', 'messages', 'table', 'online', 'account', 'shell'],
     learn: ['.', 'messages', 'match', 'guide', 'table', 'shell'],
     review: ['.', 'messages', 'match', 'coach', 'table', 'shell'],
     puzzles: ['.', 'messages', 'match', 'coach', 'table', 'review', 'shell'],
@@ -137,7 +138,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     nuremberg: ['.', ...gamePage],
     shell: [
       ...['.', 'messages', 'saving', 'match', 'table', 'online', 'account', 'lobby', 'notices', 'day', 'profile'],
-      ...['learn', 'puzzles', 'review', 'rules'],
+      ...['tournament', 'learn', 'puzzles', 'review', 'rules'],
     ],
     tools: ['browser', 'e2e', ...games],
     // What a game has to offer, and which games there are.

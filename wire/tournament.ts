@@ -143,6 +143,8 @@ export interface DuplicateReport {
   readonly game: string
   /** The tournament it was dealt for; `null`: it was the deal of a day. */
   readonly tournament: { readonly id: string; readonly name: string; readonly round: number } | null
+  /** Until it is, nobody has a result. */
+  readonly isOver: boolean
   readonly seats: readonly (readonly DuplicateEntry[])[]
   /** The seat of whoever asks; `null`: they did not play it. */
   readonly own: number | null

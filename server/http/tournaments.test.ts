@@ -166,7 +166,8 @@ describe('a whole tournament', () => {
       stage: 'over',
       seats: [{ points: null }, { points: null }],
     })
-    expect((await ask(`duplicates/${played[0]!.deal}`)).status).toBe(404)
+    expect((await ask(`duplicates/${played[0]!.deal}`)).answer).toMatchObject({ isOver: false, seats: [[], []] })
+    expect((await ask('duplicates/nosuchdeal12')).status).toBe(404)
   })
 
   test('whoever leaves is in no further round, which begins when all tables are over', async () => {
@@ -194,7 +195,7 @@ describe('a whole tournament', () => {
     expect(report).toMatchObject({ verdict: 'fair', isReplayed: true, seats: 2 })
     expect(report.rows.map(({ commitment }) => commitment)).toEqual([played[1]!.commitment])
     const { answer } = await ask<DuplicateReport>(`duplicates/${played[1]!.deal}`, cookies[0])
-    expect(answer).toMatchObject({ tournament: { id, name: 'Autumn Cup', round: 1 }, game: 'first-class' })
+    expect(answer).toMatchObject({ tournament: { id, name: 'Autumn Cup', round: 1 }, isOver: true })
     expect(answer.seats).toHaveLength(2)
     for (const seat of answer.seats) {
       expect(seat).toHaveLength(2)

@@ -4,21 +4,22 @@ import type { DayRow, KeptTournament } from './tournament-rows.ts'
 
 type Result = Omit<DuplicateEntry, 'percent'>
 
-/** Everybody in their seat of a round that is over. */
+/** Everybody in their seat of a round; while it is played nobody. */
 export function roundDuplicates(
   { head, tables, names, rounds }: KeptTournament,
   round: number,
   asking: number | null,
 ): DuplicateReport {
-  const ended = tables.filter(table => table.round === round && table.results !== null)
+  const { deal, ended } = rounds.find(each => each.round === round)!
+  const isOver = ended !== null
+  const over = tables.filter(table => isOver && table.round === round && table.results !== null)
   const seats = Array.from({ length: head.plan.players }, (_, seat) =>
-    ended.map(({ id, people, results }): Result => {
+    over.map(({ id, people, results }): Result => {
       const person = people[seat]!
       return { person, name: names.get(person) ?? '', isMe: person === asking, table: id, ...results![seat]! }
     }),
   )
-  const deal = rounds.find(each => each.round === round)!.deal
-  const about = { deal, game: head.plan.game, tournament: { id: head.id, name: head.name, round } }
+  const about = { deal, isOver, game: head.plan.game, tournament: { id: head.id, name: head.name, round } }
   return { ...about, ...compared(seats) }
 }
 
@@ -31,7 +32,7 @@ export function dayDuplicates(day: string, rows: readonly DayRow[], asking: numb
       ...{ person, name, points, place, isMe: person === asking, hasLeft: false, table: null },
     }),
   )
-  return { deal: day, game: head.game, tournament: null, ...compared([results]) }
+  return { deal: day, isOver: true, game: head.game, tournament: null, ...compared([results]) }
 }
 
 function compared(seats: readonly (readonly Result[])[]): Pick<DuplicateReport, 'seats' | 'own'> {

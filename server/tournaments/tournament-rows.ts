@@ -366,12 +366,10 @@ export const tournamentOf = (table: string): Work<string | null> =>
   }
 
 /** The round with this deal; `null`: none. */
-export const roundWith = (
-  deal: string,
-): Work<{ readonly tournament: string; readonly round: number; readonly ended: number | null } | null> =>
+export const roundWith = (deal: string): Work<{ readonly tournament: string; readonly round: number } | null> =>
   function* (queries) {
     const row = yield* first(
-      queries.selectFrom('tournament_round').select(['tournament', 'round', 'ended']).where('deal', '=', deal),
+      queries.selectFrom('tournament_round').select(['tournament', 'round']).where('deal', '=', deal),
     )
     return row ?? null
   }

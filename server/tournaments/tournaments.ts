@@ -163,12 +163,12 @@ export class Tournaments {
     await this.look(id)
   }
 
-  /** Everybody's results on a deal: of a round that is over, or of a day; `null`: there is none, or it is still played. */
+  /** Everybody's results on a deal: of a round, or of a day; `null`: there is none. */
   async duplicates(deal: string, person: number | null): Promise<DuplicateReport | null> {
     const { place } = this.support
     if (/^\d{4}-\d\d-\d\d$/.test(deal)) return dayDuplicates(deal, await place.read(dayResults(deal)), person)
     const round = await place.read(roundWith(deal))
-    if (round === null || round.ended === null) return null
+    if (round === null) return null
     const kept = await place.read(readTournament(round.tournament))
     return kept && roundDuplicates(kept, round.round, person)
   }

@@ -45,6 +45,9 @@ function Lobby({ filter }: { filter: LobbyFilter }) {
       <div class="lobby-head">
         <PageHead title={say('lobby.find')} />
         {list !== null && <span class="lobby-here">{say('lobby.here', { n: list.here })}</span>}
+        <Link class="button" to={{ page: 'tournaments' }}>
+          {say('lobby.tournaments')}
+        </Link>
         <Link
           class="button"
           to={{ page: 'friends', game: isGame(filter.game ?? '') ? (filter.game as GameName) : null }}
