@@ -24,6 +24,7 @@ const goTo = (page: Page, hash: string): Promise<void> => page.evaluate(to => vo
 test('a tournament is set up and joined by its link; its round is played, compared and over', async () => {
   const { address } = await openPageHouse()
   const ada = await open('', { address })
+  await pressOn(ada, link(ada, 'Find a table'))
   await pressOn(ada, link(ada, 'Tournaments'))
   await ada.getByText('No tournament is open right now.').waitFor()
   await expectGood(ada, false)

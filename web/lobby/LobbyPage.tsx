@@ -107,6 +107,9 @@ function Tables({ filter, list, isLost, seat }: TablesProps) {
         </ul>
       )}
       {list !== null && open.length === 0 && <Nothing isFound={all.length > 0} filter={filter} choose={choose} />}
+      <Link class="lobby-tournaments" to={{ page: 'tournaments' }}>
+        {say('lobby.tournaments')}
+      </Link>
       {watch.length > 0 && (
         <>
           <h3>{say('lobby.watch')}</h3>

@@ -11,6 +11,7 @@ interface StandingsProps {
 export function Standings({ report, say }: StandingsProps) {
   const { rows, stage, kind, players, played } = report
   const hasBegun = played.length > 0
+  const over = played.filter(({ ended, isFinal }) => ended !== null && !isFinal).length
   const groups = kind === 'groups' && hasBegun ? [...new Set(rows.map(({ group }) => group))].toSorted() : [null]
   return (
     <section class="card" aria-labelledby="standings">
@@ -31,6 +32,7 @@ export function Standings({ report, say }: StandingsProps) {
             key={group}
             rows={kind === 'groups' ? rows.filter(row => row.group === group) : rows}
             title={kind === 'groups' && group !== null ? say('tournament.group', { name: groupName(group) }) : null}
+            rounds={Math.max(1, over)}
             say={say}
           />
         ))}
@@ -51,10 +53,12 @@ const groupName = (group: number): string => String.fromCharCode(65 + (group % 2
 interface RankTableProps {
   readonly rows: readonly TournamentRow[]
   readonly title: string | null
+  /** Of how many rounds shares are added up: shown is what is had in one. */
+  readonly rounds: number
   readonly say: Say
 }
 
-function RankTable({ rows, title, say }: RankTableProps) {
+function RankTable({ rows, title, rounds, say }: RankTableProps) {
   return (
     <div class="tournament-scroll">
       <table class="tournament-ranks">
@@ -79,7 +83,7 @@ function RankTable({ rows, title, say }: RankTableProps) {
                 <b>{row.points}</b>
               </td>
               <td>{row.opponents}</td>
-              <td>{new Intl.NumberFormat(say.language, { style: 'percent' }).format(row.share / 1000)}</td>
+              <td>{new Intl.NumberFormat(say.language, { style: 'percent' }).format(row.share / 1000 / rounds)}</td>
             </tr>
           ))}
         </tbody>

@@ -40,9 +40,11 @@ export function TournamentPage({ id }: { id: string }) {
           {say('tournament.title')}
         </Link>
       </div>
-      <About report={report} say={say} show={show} />
+      <div class="tournament-course">
+        <About report={report} say={say} show={show} />
+        <Rounds report={report} say={say} />
+      </div>
       <Standings report={report} say={say} />
-      <Rounds report={report} say={say} />
     </main>
   )
 }

@@ -46,9 +46,6 @@ function Tables() {
         <Link class="button" to={{ page: 'lobby', filter: null }}>
           {say('lobby.find')}
         </Link>
-        <Link class="button" to={{ page: 'tournaments' }}>
-          {say('lobby.tournaments')}
-        </Link>
       </div>
       <TableList title={say('online.your-turn')} more={say('online.need-you', { n: mine.length })} tables={mine} />
       {invitations.length > 0 && (
