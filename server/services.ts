@@ -51,14 +51,17 @@ export async function openServices(support: ServiceSupport): Promise<Services> {
   const results = new ResultKeeper(support)
   const onEnd = (table: string) => void results.tableEnded(table).then(() => tournaments.tableEnded(table))
   const hub = new Hub({ ...support, notices, onEnd })
-  const accounts = new Accounts({ store, clock: support.clock, chance, onTrouble: support.onTrouble, tables: hub })
+  const ratings = new Ratings(store)
+  const { clock, onTrouble } = support
   const lobby = openLobby(hub, store, mayMeet)
   const tournaments = new Tournaments({
-    ...{ hub, place: store, results, onTrouble: support.onTrouble },
+    ...{ hub, place: store, results, onTrouble },
     ...{ newSeed: chance.share, newId: chance.tableId },
   })
+  const parts = [notices, ratings, tournaments]
+  const accounts = new Accounts({ store, clock, chance, onTrouble, tables: hub, parts })
   return {
-    ...{ hub, accounts, lobby, notices, ratings: new Ratings(store), results, tournaments },
+    ...{ hub, accounts, lobby, notices, ratings, results, tournaments },
     async start() {
       await hub.start()
       accounts.start()

@@ -70,10 +70,13 @@ export interface TournamentPerson {
 /** How somebody stands. */
 export interface TournamentRow extends TournamentPerson {
   readonly group: number | null
+  /** From 1; nobody shares one. */
   readonly rank: number
+  /** 2 for everybody they finished ahead of at a table, 1 for everybody they were level with. */
   readonly points: number
+  /** The points of those they played, once for each time. */
   readonly opponents: number
-  /** In thousandths, added up. */
+  /** Of the points at their tables, in thousandths, added up. */
   readonly share: number
   readonly byes: number
   readonly hasLeft: boolean

@@ -93,24 +93,7 @@ export const becomePerson = (from: number, to: number, at: number): Work<void> =
         .where('person', '=', from)
         .$if(taken.length > 0, query => query.where('from_at', 'not in', taken)),
     )
-    yield* becomeInTournaments(from, to)(queries)
     yield* endPerson(from, at)(queries)
-  }
-
-/** Where both take part, the guest stays there as somebody who left. */
-const becomeInTournaments = (from: number, to: number): Work<void> =>
-  function* (queries) {
-    const own = yield* all(queries.selectFrom('tournament_person').select('tournament').where('person', '=', to))
-    const both = own.map(({ tournament }) => tournament)
-    for (const table of ['tournament_person', 'tournament_bye'] as const)
-      yield* all(
-        queries
-          .updateTable(table)
-          .set({ person: to })
-          .where('person', '=', from)
-          .$if(both.length > 0, query => query.where('tournament', 'not in', both)),
-      )
-    yield* all(queries.updateTable('tournament').set({ maker: to }).where('maker', '=', from))
   }
 
 /** What is kept for a person alone. */
@@ -124,7 +107,7 @@ const endPerson = (person: number, at: number): Work<void> =>
   function* (queries) {
     for (const table of OWN_ROWS) yield* all(queries.deleteFrom(table).where('person', '=', person))
     yield* all(queries.deleteFrom('favourite').where('other', '=', person))
-    const nobody = { name: '', name_key: null, mail: null, gone: at }
+    const nobody = { name: '', name_key: null, gone: at }
     yield* all(queries.updateTable('person').set(nobody).where('number', '=', person))
   }
 
@@ -222,10 +205,11 @@ export const personReport = (person: number): Work<PersonReport | null> =>
     if (row === undefined) return null
     const devices = yield* all(queries.selectFrom('sign_in').select('created').where('person', '=', person))
     const kinds = yield* all(queries.selectFrom('credential').select('kind').where('person', '=', person))
+    const mail = yield* first(queries.selectFrom('contact').select('proved').where('person', '=', person))
     const tables = yield* tablesOfPerson(person)(queries)
     return {
       ...{ number: row.number, name: row.name, isAccount: row.name_key !== null, created: row.created, gone: row.gone },
-      ...{ seen: Math.max(row.seen, row.created), hasMail: row.mail !== null, devices: devices.length },
+      ...{ seen: Math.max(row.seen, row.created), hasMail: mail?.proved != null, devices: devices.length },
       passkeys: kinds.filter(({ kind }) => kind === 'passkey').length,
       hasPassword: kinds.some(({ kind }) => kind === 'password'),
       tables: tables.filter(table => !table.isEnded).map(({ id }) => id),

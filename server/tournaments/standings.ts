@@ -1,21 +1,9 @@
+import type { TournamentRow } from '@roundhouse/wire/tournament'
 import { lotOf } from './lot.ts'
 import type { RoundOutcome, SeatOutcome, Tournament } from './tournament.ts'
 
-/** How somebody stands in a tournament. */
-export interface TournamentRank {
-  readonly person: number
-  readonly group: number | null
-  /** From 1; nobody shares a rank. */
-  readonly rank: number
-  /** 2 for everybody they finished ahead of at a table, 1 for everybody they were level with. */
-  readonly points: number
-  /** The points of those they played, once for each time. */
-  readonly opponents: number
-  /** Of the points at their tables, in thousandths, added up. */
-  readonly share: number
-  readonly byes: number
-  readonly hasLeft: boolean
-}
+/** How somebody stands, as everybody is told; who they are is known elsewhere. */
+export type TournamentRank = Omit<TournamentRow, 'name' | 'isMe'>
 
 /** A bye is worth as much as a place in the middle of a table. */
 export const byePoints = (players: number): number => players - 1

@@ -328,6 +328,45 @@ export const markDisclosed = (tournament: string, round: number): Work<void> =>
     yield* all(row.where('round', '=', round))
   }
 
+/** A guest is an account from now on. Where both take part, the guest stays there as somebody who left. */
+export const bringTournaments = (guest: number, account: number): Work<void> =>
+  function* (queries) {
+    const own = yield* all(queries.selectFrom('tournament_person').select('tournament').where('person', '=', account))
+    const both = own.map(({ tournament }) => tournament)
+    for (const table of ['tournament_person', 'tournament_bye'] as const)
+      yield* all(
+        queries
+          .updateTable(table)
+          .set({ person: account })
+          .where('person', '=', guest)
+          .$if(both.length > 0, query => query.where('tournament', 'not in', both)),
+      )
+  }
+
+/** In which tournaments a person took part, and which they set up. */
+export const tournamentsOf = (person: number): Work<readonly OwnTournament[]> =>
+  function* (queries) {
+    return yield* all(
+      queries
+        .selectFrom('tournament')
+        .leftJoin('tournament_person', join =>
+          join.onRef('tournament', '=', 'id').on('tournament_person.person', '=', person),
+        )
+        .select(['id', 'name', 'stage', 'registered', 'left_after as leftAfter'])
+        .where(({ eb, or }) => or([eb('maker', '=', person), eb('tournament_person.person', '=', person)]))
+        .orderBy('created'),
+    )
+  }
+
+/** A tournament of one's own, as the file of one's data has it. */
+export interface OwnTournament {
+  readonly id: string
+  readonly name: string
+  readonly stage: TournamentStage
+  readonly registered: number | null
+  readonly leftAfter: number | null
+}
+
 /** Those that somebody has to look at: they run, their registration is over by now, or a round is still to be disclosed. */
 export const dueTournaments = (at: number): Work<string[]> =>
   function* (queries) {

@@ -13,8 +13,10 @@ import {
 } from '@roundhouse/wire/tournament'
 import type { Hub } from '../hub/hub.ts'
 import { setupFor } from '../hub/new-table.ts'
+import type { PersonPart } from '../store/person-part.ts'
 import type { TablePlace } from '../store/sql-store.ts'
 import type { Person } from '../store/store.ts'
+import type { Work } from '../store/work.ts'
 import { isSameName } from '../table/chair-state.ts'
 import { decideDisclosure, decideForHouse, decideRound, type Sitter } from '../table/decide.ts'
 import { dayDuplicates, roundDuplicates } from './duplicates.ts'
@@ -23,6 +25,7 @@ import { nextRound } from './next-round.ts'
 import { isEnded, outcomeSoFar, reportOf, summaryOf } from './report.ts'
 import {
   beginTournament,
+  bringTournaments,
   dayResults,
   dueTournaments,
   endRound,
@@ -39,6 +42,7 @@ import {
   type TournamentPlan,
   tournamentList,
   tournamentOf,
+  tournamentsOf,
   unregister,
 } from './tournament-rows.ts'
 
@@ -72,7 +76,7 @@ const LONGEST_REGISTRATION = 366 * 86_400_000
  * Runs tournaments: who is in them, and one round after the other. Everything is kept before the next step, and each step may
  * be taken again: whatever a server leaves undone the next look does, whichever server looks.
  */
-export class Tournaments {
+export class Tournaments implements PersonPart {
   private readonly support: TournamentSupport
   private last: Promise<void> = Promise.resolve()
   private callOff: () => void = () => {}
@@ -177,6 +181,16 @@ export class Tournaments {
     const kept = await this.support.place.read(readTournament(id))
     if (kept === null) throw new TournamentRefusal('no-such-tournament')
     return kept
+  }
+
+  // What is kept of people
+
+  async ofPerson(person: number) {
+    return { tournaments: await this.support.place.read(tournamentsOf(person)) }
+  }
+
+  bringAlong(guest: number, account: number): Work<void> {
+    return bringTournaments(guest, account)
   }
 
   // What happens in its time

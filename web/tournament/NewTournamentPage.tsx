@@ -3,10 +3,11 @@ import { GAMES, type GameName } from '@roundhouse/table/games'
 import { LONGEST_TOURNAMENT_NAME, MOST_ROUNDS, type NewTournament } from '@roundhouse/wire/tournament'
 import { useState } from 'preact/hooks'
 import { ownAccount } from '../account/server.ts'
-import { useGame, useGames } from '../game-context.ts'
+import { useGame } from '../game-context.ts'
 import { tournamentsSay } from '../messages/catalogues.ts'
 import type { Say } from '../messages/say.ts'
-import { BANKS } from '../online/setting-up/new-table.ts'
+import { BankChoice } from '../online/setting-up/BankChoice.tsx'
+import { GameChoice } from '../online/setting-up/GameChoice.tsx'
 import { Button, Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { OptionsCard } from '../shell/new-game/OptionsCard.tsx'
@@ -27,6 +28,8 @@ export function NewTournamentPage() {
   const { say: ofShell } = useShell()
   const say = useCatalogueSay(tournamentsSay)
   const [game, choose] = useState<GameName>(GAMES[0]!)
+  // What another game is played with is chosen anew; what the tournament is called stays.
+  const [title, setTitle] = useState('')
   const found = useAnswer(async () => ({ account: await ownAccount().catch(() => null) }), [])
   useTitle(say && `${say('tournament.new')} – ${ofShell('app.title')}`)
   if (say === null || found === null) return <Notice text={ofShell('app.loading')} />
@@ -42,22 +45,24 @@ export function NewTournamentPage() {
         </p>
       </main>
     )
-  return <Form key={game} game={game} choose={choose} say={say} />
+  return <Form key={game} game={game} choose={choose} title={title} setTitle={setTitle} say={say} />
 }
 
 interface FormProps {
   readonly game: GameName
   readonly choose: (game: GameName) => void
+  readonly title: string
+  readonly setTitle: (title: string) => void
   readonly say: Say
 }
 
-type TournamentForm = Omit<NewTournament, 'game' | 'closes'> & {
+type TournamentForm = Omit<NewTournament, 'name' | 'game' | 'closes'> & {
   /** As its field has it, in the reader's time; empty: by hand. */
   readonly begins: string | null
 }
 
 const suggested = (options: GameOptions, players: number): TournamentForm => ({
-  ...{ name: '', options, players, pace: 'live', bank: { live: 20, daily: 3 }, kind: 'swiss', rounds: 3 },
+  ...{ options, players, pace: 'live', bank: { live: 20, daily: 3 }, kind: 'swiss', rounds: 3 },
   ...{ groupSize: 4, hasFinal: false, isOpen: true, begins: null },
 })
 
@@ -67,9 +72,7 @@ interface PartProps {
   readonly say: Say
 }
 
-function Form({ game: name, choose, say }: FormProps) {
-  const { say: ofShell } = useShell()
-  const games = useGames()
+function Form({ game: name, choose, title, setTitle, say }: FormProps) {
   const game = useGame(name)
   const [form, setForm] = useState(() => suggested(game.suggested.options, game.players.least))
   const change = (changed: Partial<TournamentForm>) => setForm({ ...form, ...changed })
@@ -80,20 +83,12 @@ function Form({ game: name, choose, say }: FormProps) {
         <label class="tournament-name">
           <b>{say('tournament.name')}</b>
           <input
-            value={form.name}
+            value={title}
             maxLength={LONGEST_TOURNAMENT_NAME}
-            onInput={event => change({ name: event.currentTarget.value })}
+            onInput={event => setTitle(event.currentTarget.value)}
           />
         </label>
-        <fieldset class="choice">
-          <legend>{say('online.game')}</legend>
-          {GAMES.map(each => (
-            <label key={each} class="pick">
-              <input type="radio" name="game" checked={each === name} onChange={() => choose(each)} />
-              {games[each].about.title(ofShell)}
-            </label>
-          ))}
-        </fieldset>
+        <GameChoice game={name} choose={choose} say={say} />
         <PlayerCount
           game={game}
           players={form.players}
@@ -104,7 +99,7 @@ function Form({ game: name, choose, say }: FormProps) {
         <StartChoice form={form} change={change} say={say} />
       </section>
       <OptionsCard game={game} options={form.options} change={options => change({ options })} />
-      <Create game={name} form={form} say={say} />
+      <Create game={name} title={title.trim()} form={form} say={say} />
     </main>
   )
 }
@@ -119,17 +114,7 @@ function PaceChoice({ form: { pace, bank }, change, say }: PartProps) {
           {say(`online.pace.${each}`)}
         </label>
       ))}
-      <select
-        aria-label={say('online.pace')}
-        value={String(bank[pace])}
-        onChange={event => change({ bank: { ...bank, [pace]: Number(event.currentTarget.value) } })}
-      >
-        {BANKS[pace].map(n => (
-          <option key={n} value={String(n)}>
-            {say(`online.bank.${pace}`, { n })}
-          </option>
-        ))}
-      </select>
+      <BankChoice pace={pace} bank={bank} change={next => change({ bank: next })} say={say} />
     </fieldset>
   )
 }
@@ -235,16 +220,23 @@ function StartChoice({ form: { begins, isOpen }, change, say }: PartProps) {
   )
 }
 
-function Create({ game, form, say }: { game: GameName; form: TournamentForm; say: Say }) {
+interface CreateProps {
+  readonly game: GameName
+  readonly title: string
+  readonly form: TournamentForm
+  readonly say: Say
+}
+
+function Create({ game, title, form, say }: CreateProps) {
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const create = async () => {
-    const { begins, name, ...wanted } = form
-    if (name.trim() === '') return setTrouble(say('tournament.name-missing'))
+    const { begins, ...wanted } = form
+    if (title === '') return setTrouble(say('tournament.name-missing'))
     setBusy(true)
     try {
       const closes = begins === null ? null : new Date(begins).getTime()
-      const id = await setUpTournament({ ...wanted, name: name.trim(), game, closes })
+      const id = await setUpTournament({ ...wanted, name: title, game, closes })
       go({ page: 'tournament', id }, 'instead')
     } catch (error) {
       setTrouble(refusedWords(say, error))
