@@ -16,7 +16,7 @@ const BUSIEST = 0.2
 
 const shareOfCore = (seconds: number, of: number): string => `${short((100 * seconds) / of)}%`
 
-const row = ({ games, visits, moves, visiting, idling, memory, growth }: ClubDay): string[] => [
+const row = ({ games, visits, moves, visiting, idling, memory, disk }: ClubDay): string[] => [
   whole(games),
   whole(visits),
   whole(moves),
@@ -24,14 +24,14 @@ const row = ({ games, visits, moves, visiting, idling, memory, growth }: ClubDay
   short(idling),
   shareOfCore(BUSIEST * visiting + idling / 24, 3600),
   whole(memory),
-  short(growth),
+  short(disk),
 ]
 
 /** The report as people read it. */
 export const textOfClub = (report: ClubReport): string =>
   [
     ...machineText(report, `${report.machine.cores} cores`),
-    `A day of daily games of First Class with 4 people, each of whom comes ${TURNS_A_DAY} times: asks for the own tables, opens the table,`,
+    `A day of daily games of First Class with 4 people, each of whom comes ${TURNS_A_DAY} times: asks for their tables, opens the table,`,
     'plays the turn and goes. The day is played at speed, so the time of the processor for visits is measured; that for a day in',
     'which nobody comes is extrapolated from seconds of it. One process with SQLite, without bots, notifications and the page itself.',
     '',
@@ -42,5 +42,5 @@ export const textOfClub = (report: ClubReport): string =>
     '',
     `The busiest hour has ${100 * BUSIEST}% of the visits. Resident is what the process has in memory after the day, ` +
       `${whole(report.days[0]?.memoryBefore ?? 0)} MB of it before anybody came.`,
-    'KB a game: by how much the database grew, with what is not yet merged into it.',
+    'KB a game: what the database has of it and its people after that day.',
   ].join('\n')

@@ -15,9 +15,11 @@ test('a day of a club is played by visits, measured and told', async () => {
     [1, 8],
     [2, 16],
   ])
-  for (const { moves, visits, visiting, memory, growth } of days) {
+  for (const { moves, visits, visiting, memory, disk } of days) {
     expect(moves).toBeGreaterThanOrEqual(visits)
-    for (const found of [visiting, memory, growth]) expect(found).toBeGreaterThan(0)
+    for (const found of [visiting, memory]) expect(found).toBeGreaterThan(0)
+    // One small game may fit into what an empty database has.
+    expect(disk).toBeGreaterThanOrEqual(0)
   }
   const machine = { date: '2026-11-18', node: '20.20.2', processor: 'Some', cores: 2, load: [1.5, 2.5] } as const
   const report: ClubReport = { part: 'club', machine, quick: true, seconds: 3, days }

@@ -17,8 +17,8 @@ export interface ClubDay {
   /** Megabytes: resident in memory after the day, and before anybody came. */
   readonly memory: number
   readonly memoryBefore: number
-  /** Kilobytes by which the database grew for each game. */
-  readonly growth: number
+  /** Kilobytes of the database for each game and its people, after that day. */
+  readonly disk: number
 }
 
 /** How much is measured. */
@@ -55,24 +55,27 @@ export async function measureClub(
 
 async function measureDay(program: string, games: number, watch: number): Promise<ClubDay> {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-club-'))
-  const house = await HouseProcess.start(program, folder)
   try {
+    // Once without anybody: how large a database is that has nothing in it.
+    await (await HouseProcess.start(program, folder)).stop()
+    const empty = statSync(databaseIn(folder)).size
+    const house = await HouseProcess.start(program, folder)
     const memoryBefore = (await house.usage()).resident
     const tables = (await house.setUp(games, 'daily')).map(Players.away)
-    const [size, before] = [sizeIn(folder), await house.usage()]
+    const before = await house.usage()
     const moves = await playDay(house.address, tables)
     const after = await house.usage()
-    const growth = (sizeIn(folder) - size) / games / 1024
     const idling = await idlingOf(house, watch)
+    await house.stop()
     return {
-      ...{ games, visits: games * SEATS * TURNS_A_DAY, moves, growth },
+      ...{ games, visits: games * SEATS * TURNS_A_DAY, moves },
       visiting: (after.cpu - before.cpu) / 1000,
       idling: idling * SECONDS_A_DAY,
       memory: after.resident / 1024 ** 2,
       memoryBefore: memoryBefore / 1024 ** 2,
+      disk: (statSync(databaseIn(folder)).size - empty) / games / 1024,
     }
   } finally {
-    await house.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -103,10 +106,3 @@ async function idlingOf(house: HouseProcess, watch: number): Promise<number> {
   const again = await house.usage()
   return Math.max(0, asked.cpu - before.cpu - (again.cpu - asked.cpu)) / milliseconds
 }
-
-/** The database with what is written but not yet merged into it. */
-const sizeIn = (folder: string): number =>
-  ['', '-wal'].reduce((sum, ending) => {
-    const file = statSync(`${databaseIn(folder)}${ending}`, { throwIfNoEntry: false })
-    return sum + (file?.size ?? 0)
-  }, 0)

@@ -13,14 +13,14 @@ import { type OnlineReport, textOfOnline, verdictsOfOnline } from './report.ts'
  */
 const [, program, first, second] = process.argv
 
+const isAsked = (name: string): boolean => process.argv.includes(name)
+const self = (): string => fileURLToPath(new URL(`file://${program}`))
+const onStep = (what: string) => process.stderr.write(`${what} ...\n`)
+
 if (first === 'house') await runHouse(second!)
 else if (first === 'bare') await runBareServer()
 else if (first === 'club') await measureClubs()
 else await measure()
-
-const isAsked = (name: string): boolean => process.argv.includes(name)
-const self = (): string => fileURLToPath(new URL(`file://${program}`))
-const onStep = (what: string) => process.stderr.write(`${what} ...\n`)
 
 async function measure(): Promise<void> {
   const [quick, json] = [isAsked('--quick'), isAsked('--json')]
