@@ -129,7 +129,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     notices: ['messages', 'table', 'online', 'shell'],
     day: ['.', 'messages', 'match', 'table', 'online', 'shell'],
     profile: ['.', 'messages', 'table', 'online', 'rules', 'shell'],
-    tournament: ['.', 'messages', 'table', 'online', 'account', 'shell'],
+    tournament: ['.', 'messages', 'saving', 'table', 'online', 'account', 'shell'],
     learn: ['.', 'messages', 'match', 'guide', 'table', 'shell'],
     review: ['.', 'messages', 'match', 'coach', 'table', 'shell'],
     puzzles: ['.', 'messages', 'match', 'coach', 'table', 'review', 'shell'],
