@@ -130,7 +130,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     day: ['.', 'messages', 'match', 'table', 'online', 'shell'],
     profile: ['.', 'messages', 'table', 'online', 'rules', 'shell'],
     privacy: ['messages', 'table', 'shell'],
-    tournament: ['.', 'messages', 'table', 'online', 'account', 'shell'],
+    tournament: ['.', 'messages', 'saving', 'table', 'online', 'account', 'shell'],
     learn: ['.', 'messages', 'match', 'guide', 'table', 'shell'],
     review: ['.', 'messages', 'match', 'coach', 'table', 'shell'],
     puzzles: ['.', 'messages', 'match', 'coach', 'table', 'review', 'shell'],

@@ -136,8 +136,10 @@ export interface DuplicateEntry extends TournamentPerson {
   readonly hasLeft: boolean
   /** Which share of the others it beats, in percent; `null`: there are no others. */
   readonly percent: number | null
-  /** `null`: it cannot be looked at. */
+  /** Where it was played; `null`: at no table of the server, such as the deal of a day. */
   readonly table: string | null
+  /** Whoever asks may see the whole game. */
+  readonly isShown: boolean
 }
 
 /** Everybody's results on one deal, seat by seat, the best first. */

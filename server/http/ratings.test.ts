@@ -1,5 +1,6 @@
 import type { DayTable } from '@roundhouse/wire/day'
 import type { BoardEntry, Profile } from '@roundhouse/wire/profile'
+import type { DuplicateReport } from '@roundhouse/wire/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Clock, systemClock } from '../clock.ts'
 import { playDay, recordOfDay } from '../ratings/testing/day-game.ts'
@@ -123,5 +124,19 @@ describe('the deal of the day', () => {
     expect((await ask<DayTable>(`days/${DAY}`)).answer).toEqual({ ...answer, own: null })
     expect((await ask(`days`, ada)).answer).toMatchObject([{ day: DAY, points: answer.own!.points }])
     expect((await ask(`days`)).answer).toEqual([])
+
+    // Who has played it may see how others did.
+    const { person } = answer.best[0]!
+    const compared = (await ask<DuplicateReport>(`duplicates/${DAY}`, ada)).answer
+    expect(compared).toMatchObject({
+      tournament: null,
+      own: 0,
+      seats: [[{ name: 'Ada', percent: null, isShown: true }]],
+    })
+    expect((await ask<DuplicateReport>(`duplicates/${DAY}`)).answer.seats[0]![0]!.isShown).toBe(false)
+    expect((await ask(`days/${DAY}/records/${person}`, ada)).answer).toEqual({ record })
+    expect((await ask(`days/${DAY}/records/${person}`, await guestAt(house, 'Eve'))).status).toBe(404)
+    for (const path of [`days/${DAY}/records/x`, 'days/2026-02-30/records/1', 'duplicates/2026-11-17'])
+      expect([path, (await ask(path, ada)).status]).toEqual([path, 404])
   })
 })

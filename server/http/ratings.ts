@@ -60,6 +60,14 @@ export function dayRoutes(app: FastifyInstance, house: House): void {
     return ratings.dayTable(day, asking?.number ?? null)
   })
 
+  app.get<{ Params: { day: string; person: string } }>('/api/days/:day/records/:person', async (request, reply) => {
+    const { day, person } = request.params
+    const asking = await personBehind(request, house)
+    const isAsked = numberOfDay(day) !== null && /^[1-9]\d{0,8}$/.test(person) && asking !== null
+    const found = isAsked ? await ratings.dayRecord(day, Number(person), asking.number) : null
+    return found === null ? reply.code(404).send({ code: 'nothing-here' }) : { record: found }
+  })
+
   const large = { bodyLimit: LARGEST_RECORD }
   app.post<{ Params: { day: string } }>('/api/days/:day', large, async (request, reply) => {
     const { day } = request.params

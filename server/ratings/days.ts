@@ -26,6 +26,22 @@ export const writeDay = (
     return written !== undefined
   }
 
+/** The game of somebody on a day, for those who have played it, too; `null`: there is none to be seen. */
+export const dayRecord = (day: string, person: number, asking: number): Work<string | null> =>
+  function* (queries) {
+    const rows = yield* all(
+      queries
+        .selectFrom('day_result')
+        .innerJoin('person', 'person.number', 'day_result.person')
+        .select(['day_result.person as person', 'record'])
+        .where('day', '=', day)
+        .where('day_result.person', 'in', [person, asking])
+        .where('gone', 'is', null),
+    )
+    const hasPlayed = rows.some(row => row.person === asking)
+    return hasPlayed ? (rows.find(row => row.person === person)?.record ?? null) : null
+  }
+
 export const dayTable = (day: string, asking: number | null): Work<DayTable> =>
   function* (queries) {
     const played = yield* countOf(queries, day, Number.MIN_SAFE_INTEGER)

@@ -146,6 +146,17 @@ function* recentGames(queries: Kysely<StoreSchema>, person: number): QuerySteps<
       .select(['game_result.players as players', 'seat_result.ended as ended', 'seat_result.place as place'])
       .select(['seat_result.points as points', 'seat_result.has_left as has_left', 'seat_result.mu as mu'])
       .where('seat_result.person', '=', person)
+      // How a table of a tournament ended is told when its round is over: others still play the same cards.
+      .where('seat_result.game_table', 'not in', ({ selectFrom }) =>
+        selectFrom('tournament_table')
+          .innerJoin('tournament_round', join =>
+            join
+              .onRef('tournament_round.tournament', '=', 'tournament_table.tournament')
+              .onRef('tournament_round.round', '=', 'tournament_table.round'),
+          )
+          .select('tournament_table.game_table')
+          .where('tournament_round.ended', 'is', null),
+      )
       .orderBy('seat_result.ended', 'desc')
       .limit(MOST_RECENT),
   )

@@ -5,7 +5,7 @@ import type { BoardEntry, Profile } from '@roundhouse/wire/profile'
 import type { PersonPart } from '../store/person-part.ts'
 import type { Work, WorkPlace } from '../store/work.ts'
 import { checkDay, DayRefusal } from './day-check.ts'
-import { daysOf, dayTable, ownDays, writeDay } from './days.ts'
+import { dayRecord, daysOf, dayTable, ownDays, writeDay } from './days.ts'
 import { leaderboard } from './leaderboard.ts'
 import { bringResults } from './merging.ts'
 import { personAt } from './person-at.ts'
@@ -44,6 +44,10 @@ export class Ratings implements PersonPart {
 
   dayTable(day: string, asking: number | null): Promise<DayTable> {
     return this.store.read(dayTable(day, asking))
+  }
+
+  dayRecord(day: string, person: number, asking: number): Promise<string | null> {
+    return this.store.read(dayRecord(day, person, asking))
   }
 
   ownDays(person: number): Promise<readonly OwnDay[]> {

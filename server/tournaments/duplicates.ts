@@ -16,20 +16,28 @@ export function roundDuplicates(
   const seats = Array.from({ length: head.plan.players }, (_, seat) =>
     over.map(({ id, people, results }): Result => {
       const person = people[seat]!
-      return { person, name: names.get(person) ?? '', isMe: person === asking, table: id, ...results![seat]! }
+      return {
+        person,
+        name: names.get(person) ?? '',
+        isMe: person === asking,
+        table: id,
+        isShown: true,
+        ...results![seat]!,
+      }
     }),
   )
   const about = { deal, isOver, game: head.plan.game, tournament: { id: head.id, name: head.name, round } }
   return { ...about, ...compared(seats) }
 }
 
-/** On the deal of a day everybody has the same seat, and records stay with those who played. */
+/** On the deal of a day everybody has the same seat. The games of others are shown to those who have played it, too. */
 export function dayDuplicates(day: string, rows: readonly DayRow[], asking: number | null): DuplicateReport | null {
   const [head] = rows
   if (head === undefined) return null
+  const isShown = rows.some(({ person }) => person === asking)
   const results = rows.map(
     ({ person, name, points, place }): Result => ({
-      ...{ person, name, points, place, isMe: person === asking, hasLeft: false, table: null },
+      ...{ person, name, points, place, isMe: person === asking, hasLeft: false, table: null, isShown },
     }),
   )
   return { deal: day, isOver: true, game: head.game, tournament: null, ...compared([results]) }

@@ -3,15 +3,17 @@ import type { DuplicateEntry, DuplicateReport } from '@roundhouse/wire/tournamen
 import { useGames } from '../game-context.ts'
 import { tournamentsSay } from '../messages/catalogues.ts'
 import type { Say } from '../messages/say.ts'
-import { Link } from '../shell/Button.tsx'
+import { pack } from '../saving/pack.ts'
+import { Button, Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { PageHead } from '../shell/PageHead.tsx'
+import { go, THE_END } from '../shell/route.ts'
 import { useTitle } from '../shell/title.ts'
 import { useAnswer } from '../shell/useAnswer.ts'
 import { useCatalogueSay } from '../shell/useCatalogueSay.ts'
 import { Notice } from '../table/Notice.tsx'
 import { PersonName } from './PersonName.tsx'
-import { duplicatesOf } from './tournament-server.ts'
+import { dayRecord, duplicatesOf } from './tournament-server.ts'
 import '../shell/form.css'
 import './tournament.css'
 
@@ -60,6 +62,7 @@ function Results({ report, say }: { report: DuplicateReport; say: Say }) {
         order.map(seat => (
           <Seat
             key={seat}
+            deal={deal}
             title={seat === own ? say('tournament.own-seat') : say('tournament.seat', { seat: seat + 1 })}
             entries={seats[seat]!}
             say={say}
@@ -69,13 +72,32 @@ function Results({ report, say }: { report: DuplicateReport; say: Say }) {
   )
 }
 
+interface LookProps {
+  readonly deal: string
+  readonly entry: DuplicateEntry
+  readonly say: Say
+}
+
+/** The way to a game: to its table, or to the record of a game that was played on a page. */
+function Look({ deal, entry: { table, person, isShown }, say }: LookProps) {
+  if (!isShown) return null
+  if (table !== null) return <Link to={{ page: 'online', id: table }}>{say('tournament.look')}</Link>
+  const look = async () => go({ page: 'moment', packed: await pack(await dayRecord(deal, person)), place: THE_END })
+  return (
+    <Button class="as-link" onClick={() => void look().catch(() => {})}>
+      {say('tournament.look-game')}
+    </Button>
+  )
+}
+
 interface SeatProps {
+  readonly deal: string
   readonly title: string
   readonly entries: readonly DuplicateEntry[]
   readonly say: Say
 }
 
-function Seat({ title, entries, say }: SeatProps) {
+function Seat({ deal, title, entries, say }: SeatProps) {
   const percent = new Intl.NumberFormat(say.language, { style: 'percent' })
   return (
     <section class="card" aria-label={title}>
@@ -108,9 +130,7 @@ function Seat({ title, entries, say }: SeatProps) {
                 </td>
                 <td>{entry.percent === null ? '–' : percent.format(entry.percent / 100)}</td>
                 <td>
-                  {entry.table !== null && (
-                    <Link to={{ page: 'online', id: entry.table }}>{say('tournament.look')}</Link>
-                  )}
+                  <Look deal={deal} entry={entry} say={say} />
                 </td>
               </tr>
             ))}

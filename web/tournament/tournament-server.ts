@@ -21,6 +21,10 @@ export const tournamentReport = (id: string): Promise<TournamentReport | null> =
 export const duplicatesOf = (deal: string): Promise<DuplicateReport | null> =>
   orNull(ask<DuplicateReport>(`duplicates/${deal}`))
 
+/** The game of somebody on the deal of a day. */
+export const dayRecord = async (day: string, person: number): Promise<string> =>
+  (await ask<{ readonly record: string }>(`days/${day}/records/${person}`)).record
+
 /** Answers what it is called in addresses. */
 export const setUpTournament = async (wanted: NewTournament): Promise<string> =>
   (await ask<{ readonly tournament: string }>('tournaments', wanted)).tournament
