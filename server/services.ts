@@ -3,9 +3,10 @@ import type { Clock } from './clock.ts'
 import type { Allowances } from './hub/allowance.ts'
 import type { Chance } from './hub/chance.ts'
 import { Hub } from './hub/hub.ts'
-import type { Lobby, MayMeet } from './lobby/lobby.ts'
+import type { Lobby } from './lobby/lobby.ts'
 import { openLobby } from './lobby/open-lobby.ts'
 import type { Metrics } from './metrics.ts'
+import { MODERATION_EXPORTS, type Moderation, openModeration } from './moderation/moderation.ts'
 import type { NoticeOffice } from './notices/office.ts'
 import { type NoticeOptions, openOffice } from './notices/open-office.ts'
 import { Accounts } from './people/accounts.ts'
@@ -24,8 +25,6 @@ export interface ServiceSupport {
   /** Where the page is, as soon as the server listens. */
   readonly home: () => URL
   readonly allowances?: Allowances
-  /** `undefined`: everybody may meet everybody. */
-  readonly mayMeet?: MayMeet | undefined
   onTrouble(what: string, error: unknown): void
 }
 
@@ -35,6 +34,7 @@ export interface Services {
   readonly accounts: Accounts
   readonly lobby: Lobby
   readonly notices: NoticeOffice
+  readonly moderation: Moderation
   readonly ratings: Ratings
   readonly results: ResultKeeper
   /** Once the server listens: a port that is taken must leave no sign of life in the store. */
@@ -44,23 +44,26 @@ export interface Services {
 }
 
 export async function openServices(support: ServiceSupport): Promise<Services> {
-  const { store, chance, mayMeet, notices: sending } = support
+  const { store, clock, chance, onTrouble, notices: sending } = support
   const notices = await openOffice(sending, { ...support, newKey: chance.key })
   const results = new ResultKeeper(support)
   const onEnd = (table: string) => void results.tableEnded(table)
   const hub = new Hub({ ...support, notices, onEnd })
-  const accounts = new Accounts({ store, clock: support.clock, chance, onTrouble: support.onTrouble, tables: hub })
-  const lobby = openLobby(hub, store, mayMeet)
+  const moderation = openModeration(hub, store, clock, onTrouble)
+  const accounts = new Accounts({ store, clock, chance, onTrouble, tables: hub, exports: MODERATION_EXPORTS })
+  const lobby = openLobby(hub, store, person => moderation.apartFrom(person))
   return {
-    ...{ hub, accounts, lobby, notices, ratings: new Ratings(store), results },
+    ...{ hub, accounts, lobby, notices, moderation, ratings: new Ratings(store), results },
     async start() {
       await hub.start()
       accounts.start()
+      moderation.start()
       results.start()
       notices.start()
     },
     async stop() {
       accounts.stop()
+      moderation.stop()
       lobby.stop()
       await results.stop()
       await notices.stop()

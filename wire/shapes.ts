@@ -12,6 +12,8 @@ const MOST = Number.MAX_SAFE_INTEGER
 export const MOST_SEATS = 4
 export const LONGEST_NAME = 24
 export const LONGEST_CHAT = 300
+/** What somebody adds to a report, or a host writes down. */
+export const LONGEST_REMARK = 500
 export const LONGEST_MOVE = 200
 export const MOST_MOVES = 100
 /** As many lines of a chat as are reported at once. */
@@ -46,6 +48,8 @@ const line = (most: number, more = ''): Shape<string> =>
 export const personName = line(LONGEST_NAME)
 /** Some emoji are put together with a joiner. */
 export const chatText = line(LONGEST_CHAT, '\\u200d')
+/** A few sentences on one line. */
+export const remark = line(LONGEST_REMARK, '\\u200d')
 export const move = text(`^[^\\p{C}\\p{Zl}\\p{Zp}]{1,${LONGEST_MOVE}}$`, `1 to ${LONGEST_MOVE} characters on one line`)
 export const word = text('^[A-Za-z0-9_.:+-]{1,60}$', '1 to 60 letters, digits, "_", ".", ":", "+" or "-"')
 export const anyText = text('^', 'a text')

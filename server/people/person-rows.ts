@@ -83,7 +83,11 @@ const rewriteSits = (
 /** Whatever else was a guest's is the account's, or gone: the guest is nobody any more. */
 export const becomePerson = (from: number, to: number, at: number): Work<void> =>
   function* (queries) {
-    yield* all(queries.updateTable('report').set({ person: to }).where('person', '=', from))
+    for (const table of ['report', 'abuse_report', 'sanction'] as const)
+      yield* all(queries.updateTable(table).set({ person: to }).where('person', '=', from))
+    for (const table of ['report', 'abuse_report'] as const)
+      yield* all(queries.updateTable(table).set({ by_person: to }).where('by_person', '=', from))
+    yield* avoidAs(from, to)(queries)
     const own = yield* all(queries.selectFrom('vacation').select('from_at').where('person', '=', to))
     const taken = own.map(({ from_at }) => from_at)
     yield* all(
@@ -96,17 +100,35 @@ export const becomePerson = (from: number, to: number, at: number): Work<void> =
     yield* endPerson(from, at)(queries)
   }
 
+/** Whom a guest avoids, the account avoids from now on, and the other way round; where both did, the account's holds. */
+const avoidAs = (from: number, to: number): Work<void> =>
+  function* (queries) {
+    for (const [mine, theirs] of [['person', 'other'] as const, ['other', 'person'] as const]) {
+      const known = yield* all(queries.selectFrom('avoidance').select(theirs).where(mine, '=', to))
+      const taken = [to, ...known.map(row => row[theirs as keyof typeof row])]
+      yield* all(
+        queries
+          .updateTable('avoidance')
+          .set({ [mine]: to })
+          .where(mine, '=', from)
+          .where(theirs, 'not in', taken),
+      )
+    }
+  }
+
 /** What is kept for a person alone. */
 const OWN_ROWS = [
   ...(['sign_in', 'credential', 'recovery_code', 'known_device', 'device_key', 'vacation'] as const),
   ...(['delivery', 'notice', 'notice_setting', 'subscription', 'contact', 'webhook', 'invited', 'favourite'] as const),
+  'avoidance' as const,
 ]
 
 /** By nothing is this person known any more, and they have no name. Their number stays, for logs name people by it. */
 const endPerson = (person: number, at: number): Work<void> =>
   function* (queries) {
     for (const table of OWN_ROWS) yield* all(queries.deleteFrom(table).where('person', '=', person))
-    yield* all(queries.deleteFrom('favourite').where('other', '=', person))
+    for (const table of ['favourite', 'avoidance'] as const)
+      yield* all(queries.deleteFrom(table).where('other', '=', person))
     const nobody = { name: '', name_key: null, mail: null, gone: at }
     yield* all(queries.updateTable('person').set(nobody).where('number', '=', person))
   }
@@ -137,12 +159,31 @@ const dropKeptName = (table: number, person: number): Work<void> =>
     )
   }
 
-/** Everything else by which a person is known. The lines that others reported stay, without a name. */
+/** In the chat that is kept with reports a person has no name any more, and nobody reads what they wrote to a host. */
+const forgetInReports = (person: number): Work<void> =>
+  function* (queries) {
+    yield* all(queries.updateTable('report').set({ name: '' }).where('person', '=', person))
+    yield* all(queries.updateTable('abuse_report').set({ text: '' }).where('by_person', '=', person))
+    const named = queries
+      .selectFrom('abuse_report')
+      .select(['number', 'lines'])
+      .where('lines', 'like', `%"person":${person},%`)
+    for (const { number, lines } of yield* all(named)) {
+      const kept = (parsed(lines) ?? []) as readonly { readonly person: number }[]
+      const without = JSON.stringify(kept.map(line => (line.person === person ? { ...line, name: '' } : line)))
+      yield* all(queries.updateTable('abuse_report').set({ lines: without }).where('number', '=', number))
+    }
+  }
+
+/**
+ * Everything else by which a person is known. The lines that others reported stay, without a name, and so does what hosts did
+ * about this number.
+ */
 export const forgetPerson = (person: number, at: number): Work<void> =>
   function* (queries) {
     const gone = { name: '', phrase: null, text: null }
     yield* all(queries.updateTable('chat_line').set(gone).where('person', '=', person))
-    yield* all(queries.updateTable('report').set({ name: '' }).where('person', '=', person))
+    yield* forgetInReports(person)(queries)
     yield* endPerson(person, at)(queries)
   }
 
