@@ -1,5 +1,8 @@
 /* How people treat each other: what can be reported, and what whoever runs a server is told of it. */
 
+/** What somebody adds to a report, or a host writes down, in characters. */
+export const LONGEST_REMARK = 500
+
 /** Why somebody is reported. */
 export const REPORT_REASONS = ['insult', 'hate', 'spam', 'cheating', 'delay', 'name', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]

@@ -1,5 +1,6 @@
 import { list } from '@roundhouse/kernel/file/list'
 import { found, isObject, leaf, problem, type Shape, text, whole } from '@roundhouse/kernel/file/shape'
+import { LONGEST_REMARK } from './conduct.ts'
 import { TABLE_ID } from './table-id.ts'
 
 /*
@@ -12,8 +13,6 @@ const MOST = Number.MAX_SAFE_INTEGER
 export const MOST_SEATS = 4
 export const LONGEST_NAME = 24
 export const LONGEST_CHAT = 300
-/** What somebody adds to a report, or a host writes down. */
-export const LONGEST_REMARK = 500
 export const LONGEST_MOVE = 200
 export const MOST_MOVES = 100
 /** As many lines of a chat as are reported at once. */

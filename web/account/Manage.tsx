@@ -4,6 +4,7 @@ import { ServerError } from '../online/server.ts'
 import { Button } from '../shell/Button.tsx'
 import { OwnData } from './OwnData.tsx'
 import { Field, Form, Told, useOwnErrand } from './parts.tsx'
+import { Avoided } from './Standing.tsx'
 import {
   type AccountState,
   addPasskey,
@@ -37,6 +38,7 @@ export function Manage(props: ManageProps) {
       <Credentials {...props} />
       <Mail {...props} />
       <Devices {...props} />
+      <Avoided isBarred={props.account.bar !== null} />
       <OwnData account={props.account} prove={props.prove} gone={props.gone} />
     </>
   )
