@@ -123,10 +123,13 @@ function Act({ trace, report, changed }: Omit<TraceProps, 'openReport'>) {
           value={why}
           maxLength={LONGEST_REMARK}
           autocomplete="off"
+          aria-describedby="host-why-hint"
           onInput={event => setWhy(event.currentTarget.value)}
         />
-        <small>{say('host.why.hint')}</small>
       </label>
+      <p id="host-why-hint" class="hint">
+        {say('host.why.hint')}
+      </p>
       <Button type="submit" class="button main">
         {say(`host.do.${kind}`, { name: trace.name })}
       </Button>
