@@ -158,7 +158,7 @@ test('a report comes to the host, who bars the person: they are out, and the gam
   expect(await bram.getByText('You are barred').count()).toBe(0)
   await host.getByLabel('Name', { exact: true }).fill('player')
   await pressOn(host, button(host, 'Find'))
-  await pressOn(host, button(host, /^Player 1/))
+  await pressOn(host, button(host, /^Player 1 \d+$/))
   await host.getByRole('region', { name: 'About Player 1' }).getByText('Nothing yet.').waitFor()
 
   await dismissHost(house.folder, 'Berta', Date.now())

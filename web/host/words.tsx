@@ -1,4 +1,5 @@
 import type { NamedPerson } from '@roundhouse/wire/conduct'
+import { LOCALES } from '@roundhouse/words/languages'
 import { useMemo } from 'preact/hooks'
 import type { Say } from '../messages/say.ts'
 import { ServerError } from '../online/server.ts'
@@ -13,7 +14,7 @@ export { HostSayContext, useHostSay }
 export function useTimeWords(): (instant: number) => string {
   const { language } = useShell().settings
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+    const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' })
     return instant => format.format(instant)
   }, [language])
 }
