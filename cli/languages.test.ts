@@ -68,6 +68,10 @@ const WRONG: readonly (readonly [args: readonly string[], names: readonly string
     ['people', 'dance'],
     ['"dance"', 'list, show, forget'],
   ],
+  [
+    ['moderate', 'dance'],
+    ['"dance"', 'reports, report, close, trace, silence, bar, sanctions, lift'],
+  ],
   [['play', '--seats', 'random,random', '--save', '/proc/none/x.save'], ['/proc/none/x.save']],
 ]
 
@@ -82,6 +86,8 @@ const COMMANDS = [
   'serve',
   'tables',
   'people',
+  'host',
+  'moderate',
   'backup',
   'restore',
   'check-tables',
@@ -113,7 +119,7 @@ describe.each(Object.keys(LANGUAGES))('in %s', language => {
 
 /** What is typed is the same in every language. */
 const TYPED =
-  /--[a-z0-9-]+|<[a-z]+(\.{3})?>|\[(game|(part|act)\.\.\.)\]|"[^"]*"|\S*[/:=,]\S*|\b(first-class|nuremberg|wensleydale|hot-seat|roundhouse|random|greedy|beginner|casual|intermediate|strong|expert|play|simulate|replay|coach|analyse|puzzles?|serve|check-deal|check-tables|ratings|call-off|tables|people|forget|backup|restore|show|hold|release|scenario|deck|map|check|list|schema|examine|ladder|train|bench|version)\b/g
+  /--[a-z0-9-]+|<[a-z]+(\.{3})?>|\[(game|(part|act)\.\.\.)\]|"[^"]*"|\S*[/:=,]\S*|\b(first-class|nuremberg|wensleydale|hot-seat|roundhouse|random|greedy|beginner|casual|intermediate|strong|expert|play|simulate|replay|coach|analyse|puzzles?|serve|check-deal|check-tables|ratings|call-off|tables|people|host|moderate|reports?|close|trace|silence|bar|sanctions|lift|forget|backup|restore|show|hold|release|scenario|deck|map|check|list|schema|examine|ladder|train|bench|version)\b/g
 
 test('help and errors have no word that is not a message: with accents on every letter of a message, none is without', async () => {
   const helps = await Promise.all(

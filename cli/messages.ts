@@ -1,6 +1,8 @@
 import type { Say } from '@roundhouse/kernel/say'
+import type { ConductKey } from '@roundhouse/words/conduct/room'
 import type { HostingKey } from '@roundhouse/words/hosting/room'
 import type { LevelKey } from '@roundhouse/words/levels/room'
+import type { PhraseKey } from '@roundhouse/words/phrases/room'
 import type { PuzzlesKey } from '@roundhouse/words/puzzles/room'
 import type { RefusalKey } from '@roundhouse/words/refusals/room'
 import type { TablesKey } from '@roundhouse/words/tables/room'
@@ -14,6 +16,8 @@ export interface TerminalMessageKeys {
   readonly terminal: TerminalKey
   readonly levels: LevelKey
   readonly hosting: HostingKey
+  readonly conduct: ConductKey
+  readonly phrases: PhraseKey
   readonly tables: TablesKey
   readonly puzzles: PuzzlesKey
   readonly refusals: RefusalKey

@@ -56,6 +56,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   tables: async () => (await import('./commands/tables.ts')).tablesCommand,
   people: async () => (await import('./commands/people.ts')).peopleCommand,
+  host: async () => (await import('./commands/host.ts')).hostCommand,
+  moderate: async () => (await import('./commands/moderate.ts')).moderateCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,
   'check-tables': async () => (await import('./commands/check-tables.ts')).checkTablesCommand,

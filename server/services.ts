@@ -3,9 +3,10 @@ import type { Clock } from './clock.ts'
 import type { Allowances } from './hub/allowance.ts'
 import type { Chance } from './hub/chance.ts'
 import { Hub } from './hub/hub.ts'
-import type { Lobby, MayMeet } from './lobby/lobby.ts'
+import type { Lobby } from './lobby/lobby.ts'
 import { openLobby } from './lobby/open-lobby.ts'
 import type { Metrics } from './metrics.ts'
+import { type Moderation, openModeration } from './moderation/moderation.ts'
 import type { NoticeOffice } from './notices/office.ts'
 import { type NoticeOptions, openOffice } from './notices/open-office.ts'
 import { Accounts } from './people/accounts.ts'
@@ -25,8 +26,6 @@ export interface ServiceSupport {
   /** Where the page is, as soon as the server listens. */
   readonly home: () => URL
   readonly allowances?: Allowances
-  /** `undefined`: everybody may meet everybody. */
-  readonly mayMeet?: MayMeet | undefined
   onTrouble(what: string, error: unknown): void
 }
 
@@ -36,6 +35,7 @@ export interface Services {
   readonly accounts: Accounts
   readonly lobby: Lobby
   readonly notices: NoticeOffice
+  readonly moderation: Moderation
   readonly ratings: Ratings
   readonly results: ResultKeeper
   readonly tournaments: Tournaments
@@ -46,31 +46,33 @@ export interface Services {
 }
 
 export async function openServices(support: ServiceSupport): Promise<Services> {
-  const { store, chance, mayMeet, notices: sending } = support
+  const { store, clock, chance, onTrouble, notices: sending } = support
   const notices = await openOffice(sending, { ...support, newKey: chance.key })
   const results = new ResultKeeper(support)
   const onEnd = (table: string) => void results.tableEnded(table).then(() => tournaments.tableEnded(table))
   const hub = new Hub({ ...support, notices, onEnd })
+  const moderation = openModeration(hub, store, clock, onTrouble)
+  const lobby = openLobby(hub, store, person => moderation.apartFrom(person))
   const ratings = new Ratings(store)
-  const { clock, onTrouble } = support
-  const lobby = openLobby(hub, store, mayMeet)
   const tournaments = new Tournaments({
     ...{ hub, place: store, results, onTrouble },
     ...{ newSeed: chance.share, newId: chance.tableId },
   })
-  const parts = [notices, ratings, tournaments]
+  const parts = [notices, moderation, ratings, tournaments]
   const accounts = new Accounts({ store, clock, chance, onTrouble, tables: hub, parts })
   return {
-    ...{ hub, accounts, lobby, notices, ratings, results, tournaments },
+    ...{ hub, accounts, lobby, notices, moderation, ratings, results, tournaments },
     async start() {
       await hub.start()
       accounts.start()
+      moderation.start()
       results.start()
       tournaments.start()
       notices.start()
     },
     async stop() {
       accounts.stop()
+      moderation.stop()
       lobby.stop()
       await tournaments.stop()
       await results.stop()

@@ -2,6 +2,7 @@ import { oneOf, record } from '@roundhouse/kernel/file/record'
 import { choice, leaf, meaning, type Schema, type Shape, text } from '@roundhouse/kernel/file/shape'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Facts, Line } from '@roundhouse/kernel/story'
+import { REPORT_REASONS, type ReportReason } from './conduct.ts'
 import type { Difference } from './difference.ts'
 import { type LobbyList, lobbyList, TOPICS, type Topic } from './lobby.ts'
 import { type OnlineSnapshot, onlineSnapshot, type Question, question } from './online-snapshot.ts'
@@ -23,6 +24,7 @@ import {
   orNull,
   personName,
   positive,
+  remark,
   seat,
   seenByTable,
   tableId,
@@ -106,12 +108,18 @@ interface Say {
   readonly text?: string
 }
 
-/** Lines of the chat that the house should read: their words are kept for it. */
+/** Somebody at the table whom the house should look at: the chat is kept for it, word for word. */
 interface Report {
   readonly type: 'report'
   readonly table: string
   readonly id: string
-  readonly numbers: readonly number[]
+  /** The lines of the chat that are meant, by number, */
+  readonly numbers?: readonly number[]
+  /** or who sits there, whatever they said. */
+  readonly seat?: Seat
+  readonly reason?: ReportReason
+  /** In the reporter's own words. */
+  readonly text?: string
 }
 
 interface Ping {
@@ -206,6 +214,13 @@ interface SaidMessage {
   readonly text?: string
 }
 
+/** Lines that are not for this reader any more: one of two people has blocked or muted the other. */
+interface Unsaid {
+  readonly type: 'unsaid'
+  readonly table: string
+  readonly numbers: readonly number[]
+}
+
 /** The server closes for a moment. */
 interface Soon {
   readonly type: 'soon'
@@ -249,6 +264,7 @@ export type FromServer =
   | No
   | Present
   | SaidMessage
+  | Unsaid
   | Soon
   | Pong
   | LobbyMessage
@@ -319,12 +335,14 @@ export const fromPage = oneOf(
       'text',
     ),
     report: record({
-      must: {
-        type: type('report'),
-        table: tableId,
-        id: commandId,
-        numbers: meaning(listOf(positive, 'Line', MOST_REPORTED, 1), 'The numbers of the lines.'),
+      must: { type: type('report'), table: tableId, id: commandId },
+      may: {
+        numbers: meaning(listOf(positive, 'Line', MOST_REPORTED, 1), 'The numbers of the lines that are meant.'),
+        seat: meaning(seat, 'Who is meant, whatever they said.'),
+        reason: choice(REPORT_REASONS),
+        text: meaning(remark, 'In your own words.'),
       },
+      some: ['numbers', 'seat'],
     }),
     ping: record({ must: { type: type('ping'), seen: seenByTable } }),
     follow: record({
@@ -407,6 +425,13 @@ export const fromServer = oneOf(
       'phrase',
       'text',
     ),
+    unsaid: record({
+      must: {
+        type: type('unsaid'),
+        table: tableId,
+        numbers: meaning(listOf(positive, 'Line', undefined, 1), 'The lines that you are not shown any more.'),
+      },
+    }),
     soon: record({ must: { type: type('soon') } }),
     pong: record({ must: { type: type('pong'), time } }),
     lobby: record({

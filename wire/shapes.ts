@@ -1,5 +1,6 @@
 import { list } from '@roundhouse/kernel/file/list'
 import { found, isObject, leaf, problem, type Shape, text, whole } from '@roundhouse/kernel/file/shape'
+import { LONGEST_REMARK } from './conduct.ts'
 import { TABLE_ID } from './table-id.ts'
 
 /*
@@ -46,6 +47,8 @@ const line = (most: number, more = ''): Shape<string> =>
 export const personName = line(LONGEST_NAME)
 /** Some emoji are put together with a joiner. */
 export const chatText = line(LONGEST_CHAT, '\\u200d')
+/** A few sentences on one line. */
+export const remark = line(LONGEST_REMARK, '\\u200d')
 export const move = text(`^[^\\p{C}\\p{Zl}\\p{Zp}]{1,${LONGEST_MOVE}}$`, `1 to ${LONGEST_MOVE} characters on one line`)
 export const word = text('^[A-Za-z0-9_.:+-]{1,60}$', '1 to 60 letters, digits, "_", ".", ":", "+" or "-"')
 export const anyText = text('^', 'a text')

@@ -21,6 +21,8 @@ export type TableReason =
   /** The chair is kept for `name`. */
   | 'chair-kept'
   | 'name-taken'
+  /** Somebody who sits there, or set the table up, and this person are not put at one table. Which of them, and why, is not said. */
+  | 'not-together'
   | 'removed'
   | 'nobody-there'
   // The deal
@@ -75,5 +77,7 @@ export type TableReason =
   | 'nobody'
   /** Not for those in this role. */
   | 'not-yours'
+  /** A host of the server has silenced the person: phrases can still be said. */
+  | 'silenced'
   /** The store could not keep it, and why: `why`. Nothing has changed. */
   | 'not-kept'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Database } from '@roundhouse/server/store/database'
 import { databaseIn } from '@roundhouse/server/store/open-store'
 import { guestAt, openHouse, type TestHouse, tableAt } from '@roundhouse/server/testing/house'
-import { inLink } from '@roundhouse/server/testing/page'
+import { beginGame, inLink, TestPage } from '@roundhouse/server/testing/page'
 import { temporaryFolder } from '@roundhouse/server/testing/samples'
 import {
   FAIR_RECORD,
@@ -225,6 +225,88 @@ describe('people', () => {
     expect((await ran('people', 'show', number, ...data)).out).toMatch(/was forgotten on/)
     for (const who of ['9999', 'Ada'])
       expect((await ran('people', 'show', who, ...data)).err).toBe(`There is no person ${who}`)
+  })
+})
+
+describe('moderation', () => {
+  const post = async (path: string, cookie: string, body: object) =>
+    fetch(`${house.address}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+
+  test('a host is named and removed by name alone', async () => {
+    const data = ['--data', house.folder]
+    const option = '--add <name>'
+    expect((await ran('host', ...data)).out).toBe(`No one is a host yet. Name an account with ${option}.`)
+    const cookie = await guestAt(house, 'Berta')
+    expect((await post('account', cookie, { name: 'Berta', password: 'the 8:15 to Fürth' })).status).toBe(200)
+    expect((await ran('host', '--add', 'Nobody', ...data)).err).toBe('There is no account Nobody')
+    expect(await ran('host', '--add', 'berta', ...data)).toEqual({ code: 0, out: 'Berta is a host now.', err: '' })
+    expect((await ran('host', '--add', 'Berta', ...data)).err).toBe('Berta is already a host')
+    expect((await ran('host', ...data)).out).toMatch(/^\d+ {2}Berta, host since [-\d]+ [\d:]+$/)
+    const asHost = () => fetch(`${house.address}/api/host/reports`, { headers: { cookie } })
+    expect((await asHost()).status).toBe(200)
+    expect((await ran('host', '--remove', 'Berta', ...data)).out).toBe('Berta is no longer a host.')
+    expect((await ran('host', '--remove', 'Berta', ...data)).err).toBe('Berta is not a host')
+    expect((await asHost()).status).toBe(403)
+  })
+
+  test('a report is read and closed, and who is barred beside a server is out soon', async () => {
+    const data = ['--data', house.folder]
+    expect((await ran('moderate', ...data)).out).toBe('No reports.')
+    const [ada, bert] = [await guestAt(house, 'Ada'), await guestAt(house, 'Bert')]
+    const chairs = [0, 1].map(() => ({ is: 'person', keptFor: null }) as const)
+    const link = await tableAt(house, ada, { pace: 'none', chairs })
+    const pages = [await TestPage.at(house, link, ada), await TestPage.at(house, link, bert)] as const
+    for (const page of pages) await page.look()
+    await beginGame(pages)
+    const { table: where } = pages[0]
+    pages[1].say({ type: 'say', table: where, id: 'say_0001', text: 'You fool' })
+    pages[1].say({ type: 'say', table: where, id: 'say_0002', phrase: 'thanks' })
+    await pages[0].until(() => pages[0].ofType('said').length === 2)
+    const report = { type: 'report', table: where, id: 'report_1', numbers: [1], reason: 'insult', text: 'Again' }
+    await pages[0].ask(report, 'done')
+    const person = (await house.hub.personWith(bert.split('=')[1]!))!.number
+    const time = '[-\\d]+ [\\d:]+'
+    const line = `1  ${time}, table ${where}: Ada reports Bert \\(person ${person}\\): Insults\n  "Again"`
+    expect((await ran('moderate', ...data)).out).toMatch(new RegExp(`^${line}\n1 report\\.$`))
+    expect((await ran('moderate', 'report', '1', ...data)).out).toMatch(
+      new RegExp(`^${line}\n> ${time} Player 1: You fool\n {2}${time} Player 1: Thanks$`),
+    )
+    expect((await ran('moderate', 'close', '1', '--why', 'Read', ...data)).out).toBe('Report 1 is closed.')
+    for (const wrong of ['1', '7', 'x'])
+      expect((await ran('moderate', 'close', wrong, ...data)).err).toBe(`There is no open report ${wrong}`)
+    expect((await ran('moderate', '--closed', ...data)).out).toMatch(
+      /\n {2}Closed .* by the command line\n {2}"Read"\n/,
+    )
+    const silenced = await ran('moderate', 'silence', `${person}`, '--days', '3', '--why', 'Shouting', ...data)
+    expect(silenced.out).toBe('Bert is silenced (sanction 1). They can still play.')
+    const barred = await ran('moderate', 'bar', `${person}`, '--why', 'Threats', ...data)
+    expect(barred).toMatchObject({ code: 0, err: '' })
+    expect(barred.out).toMatch('Bert is barred (sanction 2).')
+    expect(await pages[1].untilClosed()).toBe(4003)
+    await pages[0].until(() => pages[0].snapshot!.chairs[1]!.hasLeft)
+    expect(pages[0].snapshot!.stage).toBe('playing')
+    expect((await ran('moderate', 'lift', '2', '--why', 'Sorry', ...data)).out).toBe('Sanction 2 is lifted.')
+    expect((await ran('moderate', 'lift', '2', '--why', 'Sorry', ...data)).err).toBe('There is no sanction 2 in force')
+    const trace = (await ran('moderate', 'trace', `${person}`, ...data)).out
+    expect(trace).toMatch(
+      /Bert, no account, reported 1 time, has reported others 0 times\n2 {2}Bert .*: Bar, .* for ever: Threats/,
+    )
+    expect(trace).toMatch(/\n {2}Lifted .* by the command line: Sorry\n1 {2}Bert .*: Silence, .* until .*: Shouting\n/)
+    expect((await ran('moderate', 'sanctions', ...data)).out.split('\n')).toHaveLength(3)
+    for (const act of ['bar', 'trace'])
+      expect((await ran('moderate', act, '9999', '--why', 'x', ...data)).err).toBe('There is no person 9999')
+  })
+
+  test.each([
+    [['moderate', 'bar', '7'], 'The reason is missing: expected --why <text>'],
+    [['moderate', 'lift'], 'Something is missing: expected moderate lift <sanction>'],
+    [['moderate', 'reports', '7'], '"7" is one word too many for moderate reports'],
+  ])('%j is wrong use', async (args, sentence) => {
+    expect(await ran(...args)).toEqual({ code: 2, out: '', err: `${sentence}\n(add --help for usage)` })
   })
 })
 

@@ -3,7 +3,7 @@ import type { OptionValues } from '../options/option.ts'
 import { sayAll, type Terminal } from '../terminal/terminal.ts'
 import { UserError, WrongUse } from '../user-error.ts'
 import { peopleLines, personLines } from '../words/people.ts'
-import { DATA, onStore } from './store-words.ts'
+import { DATA, numberIn, onStore } from './store-words.ts'
 
 const OPTIONS = { data: DATA }
 
@@ -36,20 +36,21 @@ async function list(terminal: Terminal, { data }: PeopleOptions): Promise<void> 
 
 async function show(terminal: Terminal, { data }: PeopleOptions, person: string): Promise<void> {
   const { reportPerson } = await import('@roundhouse/server/upkeep/people')
-  const report = await reportPerson(data, numberIn(person))
+  const report = await reportPerson(data, personIn(person))
   if (report === null) throw new UserError('hosting.people.none', { person })
   sayAll(terminal, personLines(terminal.words, report))
 }
 
 async function forget(terminal: Terminal, { data }: PeopleOptions, person: string, name: string): Promise<void> {
   const { forgetBeside } = await import('@roundhouse/server/upkeep/people')
-  await forgetBeside(data, numberIn(person), name, Date.now())
+  await forgetBeside(data, personIn(person), name, Date.now())
   terminal.say(terminal.words('hosting.people.forgotten', { person }))
 }
 
-function numberIn(person: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(person)) throw new UserError('hosting.people.none', { person })
-  return Number(person)
+function personIn(person: string): number {
+  const number = numberIn(person)
+  if (number === null) throw new UserError('hosting.people.none', { person })
+  return number
 }
 
 const ACTS = { list, show, forget }

@@ -8,6 +8,20 @@ import { isSystemError, refusalWords, UserError } from '../user-error.ts'
 /** The folder of a server, for every command that works on one. */
 export const DATA = file('terminal.serve.data', 'data')
 
+/** As long as a line of chat. */
+const LONGEST_REASON = 300
+
+/** Why something is done to a table or a person. */
+export function readReason(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line === '' || line.length > LONGEST_REASON)
+    throw new UserError('hosting.tables.bad-why', { most: LONGEST_REASON })
+  return line
+}
+
+/** The number of a person, a report or a sanction; `null`: it is none. */
+export const numberIn = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
+
 /** Works on a store: what is wrong with it, its disk or its files is refused in words. */
 export async function onStore<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

@@ -5,10 +5,7 @@ import { sayAll, type Terminal } from '../terminal/terminal.ts'
 import { UserError, WrongUse } from '../user-error.ts'
 import { listLines, reportLines } from '../words/tables.ts'
 import { tableProgress } from './check-tables.ts'
-import { DATA, onStore } from './store-words.ts'
-
-/** As long as a line of chat. */
-const LONGEST_REASON = 300
+import { DATA, onStore, readReason } from './store-words.ts'
 
 const OPTIONS = { data: DATA, why: valued('text', 'hosting.tables.why', readReason, null) }
 
@@ -29,13 +26,6 @@ export const tablesCommand = command({
     await onStore(() => ACTS[act as Act](terminal, given, id ?? ''))
   },
 })
-
-function readReason(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line === '' || line.length > LONGEST_REASON)
-    throw new UserError('hosting.tables.bad-why', { most: LONGEST_REASON })
-  return line
-}
 
 async function list(terminal: Terminal, { data }: TablesOptions): Promise<void> {
   const { listTables } = await import('@roundhouse/server/upkeep/table-report')

@@ -1,5 +1,7 @@
+import { conductRoom } from '@roundhouse/words/conduct/room'
 import { hostingRoom } from '@roundhouse/words/hosting/room'
 import { levelsRoom } from '@roundhouse/words/levels/room'
+import { phrasesRoom } from '@roundhouse/words/phrases/room'
 import { pseudo } from '@roundhouse/words/pseudo'
 import { puzzlesRoom } from '@roundhouse/words/puzzles/room'
 import { refusalsRoom } from '@roundhouse/words/refusals/room'
@@ -13,7 +15,7 @@ import { PSEUDO, type TerminalLanguage } from './language.ts'
 const ROOMS: readonly MessageRoom[] = [
   ...[terminalRoom, levelsRoom, refusalsRoom, puzzlesRoom],
   // Of a server, and of tables elsewhere.
-  ...[hostingRoom, tablesRoom],
+  ...[hostingRoom, tablesRoom, conductRoom, phrasesRoom],
 ]
 
 /** The words of the terminal, and of the games with these rooms. */

@@ -92,15 +92,17 @@ export function accountRoutes(app: FastifyInstance, house: House, mostNew: numbe
     path: string,
     shape: Shape<Sent>,
     work: (signIn: SignIn, sent: Sent, reply: FastifyReply) => Promise<object>,
+    mayBeBarred = false,
   ) =>
     post(path, shape, async (request, reply, sent) => {
-      const signIn = await signInBehind(request, house)
+      const signIn = await signInBehind(request, house, mayBeBarred)
       return signIn === null ? reply.code(401).send({ code: 'nobody' }) : work(signIn, sent, reply)
     })
 
   app.get('/api/account', async (request, reply) => {
-    const signIn = await signInBehind(request, house)
-    return signIn === null ? reply.code(401).send({ code: 'nobody' }) : reply.send(await accounts.about(signIn))
+    const signIn = await signInBehind(request, house, true)
+    if (signIn === null) return reply.code(401).send({ code: 'nobody' })
+    return reply.send({ ...(await accounts.about(signIn)), ...(await house.moderation.standingOf(signIn)) })
   })
 
   const fewNew = { config: { rateLimit: { max: mostNew, timeWindow: HOUR } } }
@@ -169,14 +171,16 @@ export function accountRoutes(app: FastifyInstance, house: House, mostNew: numbe
     await accounts.signOutDevice(signIn, id)
     return {}
   })
-  ownPost('account/export', BODIES.nothing, async (signIn, _, reply) => {
+  // What is kept of somebody is theirs, also where they may not be.
+  const exporting = async (signIn: SignIn, _: object, reply: FastifyReply): Promise<object> => {
     const wait = exports.take(signIn.person.number, hub.clock.now())
     if (wait > 0) throw new AccountRefusal('too-fast', wait)
     reply.header('content-disposition', 'attachment; filename="roundhouse.json"')
     return accounts.exportOf(signIn)
-  })
+  }
+  ownPost('account/export', BODIES.nothing, exporting, true)
   post('account/forget', BODIES.name, async (request, reply, { name }) => {
-    const signIn = await signInBehind(request, house)
+    const signIn = await signInBehind(request, house, true)
     if (signIn === null) return reply.code(401).send({ code: 'nobody' })
     await accounts.forget(signIn, name)
     forgetIn(request, reply)

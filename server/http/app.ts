@@ -5,6 +5,7 @@ import files from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { LARGEST_MESSAGE } from '@roundhouse/wire/messages'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { BarRefusal } from '../people/accounts.ts'
 import { accountRoutes } from './accounts.ts'
 import { addressesRoute } from './addresses.ts'
 import { contentSecurity } from './content-security.ts'
@@ -13,6 +14,7 @@ import { guestRoutes } from './guests.ts'
 import { healthRoute } from './health.ts'
 import type { AddressLimits, House } from './house.ts'
 import { lobbyRoutes } from './lobby.ts'
+import { hostRoutes, moderationRoutes } from './moderation.ts'
 import { noticeRoutes } from './notices.ts'
 import { openApiRoute } from './open-api.ts'
 import { isOwnOrigin } from './origin.ts'
@@ -56,6 +58,8 @@ export async function newApp(house: House, onlooker: Onlooker = () => {}): Promi
     addressesRoute(api, house)
     ratingRoutes(api, house)
     dayRoutes(api, house)
+    moderationRoutes(api, house)
+    hostRoutes(api, house)
     tournamentRoutes(api, house)
     openApiRoute(api)
     socketRoute(api, house, limits.sockets)
@@ -79,7 +83,11 @@ export async function closeApp(app: FastifyInstance): Promise<void> {
 }
 
 /** What is wrong with a request is said; what is wrong with us is not for others. */
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+function answerError(error: FastifyError | BarRefusal, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof BarRefusal) {
+    void reply.code(error.statusCode).send({ code: 'barred', until: error.until })
+    return
+  }
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error }, 'a request could not be answered')
   const code = status === 429 ? 'too-fast' : status < 500 ? 'not-understood' : 'not-kept'

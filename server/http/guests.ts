@@ -21,10 +21,14 @@ const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]', '::1']
 const isSafe = ({ protocol, hostname }: FastifyRequest): boolean =>
   protocol === 'https' || THIS_MACHINE.includes(hostname)
 
-/** By which sign-in somebody asks; `null`: nobody we know. */
-export async function signInBehind(request: FastifyRequest, { accounts }: House): Promise<SignIn | null> {
+/** By which sign-in somebody asks; `null`: nobody we know. Who is barred is refused, unless it is about what is kept of them. */
+export async function signInBehind(
+  request: FastifyRequest,
+  { accounts }: House,
+  mayBeBarred = false,
+): Promise<SignIn | null> {
   const token = request.cookies[cookieName(isSafe(request))]
-  return token === undefined ? null : accounts.signInWith(token, request.headers['user-agent'])
+  return token === undefined ? null : accounts.signInWith(token, request.headers['user-agent'], mayBeBarred)
 }
 
 /** Who asks; `null`: nobody we know. */
@@ -70,7 +74,10 @@ export function guestRoutes(app: FastifyInstance, house: House, most: number): v
     // The name of an account is nobody else's: at a table its person may use another, and keeps their own.
     if (known?.isAccount) return reply.send({ name: known.person.name })
     if (known !== null) await hub.rename(known.person, name)
-    else rememberIn(request, reply, await hub.newGuest(name))
+    else {
+      await house.accounts.refuseBarredDevice(deviceTokenOf(request))
+      rememberIn(request, reply, await hub.newGuest(name))
+    }
     return reply.send({ name })
   })
 

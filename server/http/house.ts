@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Hub } from '../hub/hub.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Moderation } from '../moderation/moderation.ts'
 import type { NoticeOffice } from '../notices/office.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { Ratings } from '../ratings/ratings.ts'
@@ -15,6 +16,7 @@ export interface House {
   readonly ratings: Ratings
   readonly notices: NoticeOffice
   readonly tournaments: Tournaments
+  readonly moderation: Moderation
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   /** The address by which people know it; `null`: any by which it is reached on this machine. */

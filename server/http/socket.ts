@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { CLOSED, type Connection } from '../hub/connection.ts'
+import { BarRefusal } from '../people/accounts.ts'
 import { signInBehind } from './guests.ts'
 import type { House } from './house.ts'
 
@@ -30,9 +31,11 @@ export function socketRoute(app: FastifyInstance, house: House, mostByAddress: n
     )
     const whenKnown = (work: (connection: Connection) => unknown): void =>
       void known.then(work).catch(error => {
+        if (error instanceof BarRefusal) return socket.close(CLOSED.barred, 'barred')
         request.log.error({ err: error }, 'a line could not be served')
         socket.close(OUR_FAULT, 'come back later')
       })
+    whenKnown(() => {})
     socket.on('message', (data, isBinary) => {
       if (isBinary) socket.close(NO_TEXT, 'text only')
       else whenKnown(connection => connection.receive(String(data)))

@@ -15,13 +15,15 @@ export interface Allowances {
   readonly talk: Allowance
   /** Tables that a person sets up. */
   readonly setUps: Allowance
-  /** Lines of a chat that a person reports, message by message. */
+  /** Whom a person reports: few in a day, for each takes a host's time. */
   readonly reports: Allowance
   /** Keys to one's own chairs that a person makes, and vacations that they set. */
   readonly keys: Allowance
   readonly vacations: Allowance
   /** Whatever a person asks of the lobby: a seat, a rematch, an invitation. */
   readonly meetings: Allowance
+  /** Whom a person mutes or blocks, and hears or meets again. */
+  readonly avoidances: Allowance
   /** Changes of notices, and messages that a person has sent to try them or to prove an address. */
   readonly notices: Allowance
   readonly trials: Allowance
@@ -37,10 +39,11 @@ export const USUAL: Allowances = {
   commands: { most: 60, perSecond: 1 },
   talk: { most: 5, perSecond: 1 / 3 },
   setUps: { most: 10, perSecond: 10 / 3600 },
-  reports: { most: 5, perSecond: 5 / 3600 },
+  reports: { most: 5, perSecond: 5 / 86_400 },
   keys: { most: 10, perSecond: 10 / 3600 },
   vacations: { most: 10, perSecond: 10 / 3600 },
   meetings: { most: 30, perSecond: 1 / 10 },
+  avoidances: { most: 30, perSecond: 30 / 3600 },
   notices: { most: 60, perSecond: 60 / 3600 },
   trials: { most: 6, perSecond: 6 / 3600 },
   calls: { most: 10, perSecond: 10 / 3600 },

@@ -9,6 +9,7 @@ import { StoreFailure } from '../store/failure.ts'
 import type { Person } from '../store/store.ts'
 import { type Allowances, Bucket, type Buckets } from './allowance.ts'
 import type { Listener } from './audience.ts'
+import type { Conduct } from './conduct.ts'
 import { type LiveTable, rematchMessage } from './live-table.ts'
 import type { Follower, Reception } from './reception.ts'
 
@@ -19,7 +20,7 @@ export interface PageLine {
 }
 
 /** Codes with which a line is closed, as WebSockets number them. */
-export const CLOSED = { restart: 1012, slow: 1013, policy: 1008, signedOut: 4001 } as const
+export const CLOSED = { restart: 1012, slow: 1013, policy: 1008, signedOut: 4001, barred: 4003 } as const
 
 type LookMessage = Extract<FromPage, { readonly type: 'look' }>
 /** What a page knows of a table already. */
@@ -40,9 +41,11 @@ export interface Switchboard {
   open(id: string): Promise<LiveTable | null>
   say(table: LiveTable, listener: Listener, person: Person, message: SayMessage): Promise<void>
   chatOf(table: LiveTable, listener: Listener): Promise<string[]>
-  report(table: LiveTable, listener: Listener, person: Person, numbers: readonly number[]): Promise<void>
+  report(table: LiveTable, listener: Listener, person: Person, message: ReportMessage): Promise<void>
   /** `null`: people are known at their tables alone. */
   readonly reception: Reception | null
+  /** `null`: everybody hears everybody, and nothing is reported. */
+  readonly conduct: Conduct | null
   onTrouble(what: string, error: unknown): void
 }
 
@@ -204,7 +207,7 @@ export class Connection {
     if (wait > 0) return this.refuse(reason('too-fast', { wait }), id, message.id)
     if (!look.table.may(look.listener, message.type)) return this.refuse(reason('not-yours'), id, message.id)
     if (message.type === 'sit' && !(await this.mayJoin(look.table, this.person.number)))
-      return this.refuse(reason('not-yours'), id, message.id)
+      return this.refuse(reason('not-together'), id, message.id)
     const result = await look.table.command(this.person.number, message)
     metrics?.answerTime.observe((clock.now() - began) / 1000)
     if (!result.ok) return this.refuse(result.reason, id, message.id, result.seq)
@@ -221,7 +224,7 @@ export class Connection {
 
   /** Nobody is put at one table with somebody they must not meet. */
   private async mayJoin({ table }: LiveTable, person: number): Promise<boolean> {
-    const others = table.chairs.flatMap(chair => chair.person ?? []).filter(other => other !== person)
+    const others = [table.host, ...table.chairs.flatMap(chair => chair.person ?? [])].filter(other => other !== person)
     return (await this.hub.reception?.mayJoin(person, others)) ?? true
   }
 
@@ -239,17 +242,21 @@ export class Connection {
     if (!look.table.may(look.listener, 'say')) return this.refuse(reason('not-yours'), id, message.id)
     const wait = talk.take(this.person.number, clock.now())
     if (wait > 0) return this.refuse(reason('too-fast', { wait }), id, message.id)
+    if (message.text !== undefined && (await this.hub.conduct?.isSilent(this.person.number)))
+      return this.refuse(reason('silenced'), id, message.id)
     await this.hub.say(look.table, look.listener, this.person, message)
   }
 
-  private async report({ table: id, id: asked, numbers }: ReportMessage): Promise<void> {
+  private async report(message: ReportMessage): Promise<void> {
+    const { table: id, id: asked } = message
     const { clock, reports } = this.hub
     const look = this.looks.get(id)
     if (look === undefined || this.person === null) return this.refuse(reason('not-looking'), id, asked)
-    if (!look.table.may(look.listener, 'report')) return this.refuse(reason('not-yours'), id, asked)
+    if (!look.table.may(look.listener, 'report') || this.hub.conduct === null)
+      return this.refuse(reason('not-yours'), id, asked)
     const wait = reports.take(this.person.number, clock.now())
     if (wait > 0) return this.refuse(reason('too-fast', { wait }), id, asked)
-    await this.hub.report(look.table, look.listener, this.person, numbers)
+    await this.hub.report(look.table, look.listener, this.person, message)
     this.send({ type: 'done', table: id, id: asked, seq: look.table.table.seq })
   }
 

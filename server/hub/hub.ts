@@ -1,24 +1,26 @@
 import { loadGame } from '@roundhouse/table/games'
-import type { FromPage } from '@roundhouse/wire/messages'
+import type { FromPage, FromServer } from '@roundhouse/wire/messages'
 import type { NewTable } from '@roundhouse/wire/setup'
 import type { VacationState } from '@roundhouse/wire/vacation'
 import type { Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import { StoreFailure } from '../store/failure.ts'
 import type { NewTableRows } from '../store/sql-store.ts'
-import type { KeptTable, Person } from '../store/store.ts'
+import type { ChatLine, KeptTable, Person } from '../store/store.ts'
 import { DAY } from '../table/calendar.ts'
 import { newOnlineTable, type OnlineTable } from '../table/online-table.ts'
 import { indexOf, onlineSnapshot } from '../table/snapshot.ts'
 import { vacationState } from '../table/vacation.ts'
 import { type Allowances, Buckets, USUAL } from './allowance.ts'
 import type { Listener } from './audience.ts'
+import type { Conduct } from './conduct.ts'
 import { CLOSED, Connection, type PageLine, type Switchboard } from './connection.ts'
 import { chatMessage, type HouseDecision, LiveTable, type LiveTableSupport } from './live-table.ts'
 import { newRoundDeal, newSecrets, type RoundDeal, secretsOf, setupFor } from './new-table.ts'
 import type { Reception } from './reception.ts'
 
 type Say = Extract<FromPage, { readonly type: 'say' }>
+type Report = Extract<FromPage, { readonly type: 'report' }>
 
 /** A table that is not kept yet, and the key of its invitation. */
 export interface TableDraft {
@@ -64,8 +66,11 @@ export class Hub implements Switchboard {
   readonly keys: Buckets
   readonly vacations: Buckets
   readonly meetings: Buckets
+  readonly avoidances: Buckets
   /** Whoever knows people beyond their tables; it is there before the first of them comes. */
   reception: Reception | null = null
+  /** Whoever watches over how people treat each other, likewise. */
+  conduct: Conduct | null = null
   readonly notices: Buckets
   readonly trials: Buckets
   readonly calls: Buckets
@@ -110,6 +115,7 @@ export class Hub implements Switchboard {
     this.keys = new Buckets(this.allowances.keys)
     this.vacations = new Buckets(this.allowances.vacations)
     this.meetings = new Buckets(this.allowances.meetings)
+    this.avoidances = new Buckets(this.allowances.avoidances)
     this.notices = new Buckets(this.allowances.notices)
     this.trials = new Buckets(this.allowances.trials)
     this.calls = new Buckets(this.allowances.calls)
@@ -177,6 +183,20 @@ export class Hub implements Switchboard {
       if (connection.signIn !== null && signIns.includes(connection.signIn)) {
         connection.close()
         connection.end(CLOSED.signedOut, 'signed out')
+      }
+  }
+
+  /** Everybody who is connected and known. */
+  peopleOnLines(): number[] {
+    return [...new Set([...this.connections].flatMap(({ person }) => person?.number ?? []))]
+  }
+
+  /** Closes the lines of people who may not be here. */
+  turnAway(people: readonly number[]): void {
+    for (const connection of [...this.connections])
+      if (connection.person !== null && people.includes(connection.person.number)) {
+        connection.close()
+        connection.end(CLOSED.barred, 'barred')
       }
   }
 
@@ -318,12 +338,15 @@ export class Hub implements Switchboard {
 
   /** For whom this person waits at a table, and may call; `null`: there is nobody to be called. */
   async awaitedBy({ number }: Person, id: string): Promise<number | null> {
-    return (await this.open(id))?.awaitedBy(number) ?? null
+    const awaited = (await this.open(id))?.awaitedBy(number) ?? null
+    const deaf = awaited === null ? null : await this.conduct?.deafTo(number)
+    return awaited !== null && deaf?.has(awaited) ? null : awaited
   }
 
-  say(table: LiveTable, listener: Listener, { number, name }: Person, { id, phrase, text }: Say): Promise<void> {
+  async say(table: LiveTable, listener: Listener, { number, name }: Person, { id, phrase, text }: Say): Promise<void> {
     const seat = table.seatOf(number)
-    return table.say(listener, id, () =>
+    const deaf = (await this.conduct?.deafTo(number)) ?? new Set<number>()
+    await table.say(listener, id, deaf, () =>
       this.support.store.say({
         table: table.table.id,
         at: this.clock.now(),
@@ -338,16 +361,64 @@ export class Hub implements Switchboard {
     )
   }
 
-  /** What the listener could not hear, or does not exist, is not kept. */
-  async report(table: LiveTable, listener: Listener, { number }: Person, lines: readonly number[]): Promise<void> {
-    const { store } = this.support
-    const heard = (await store.chatOf(table.table.id, 0)).filter(line => table.mayHear(listener, line))
-    for (const line of heard) if (lines.includes(line.number)) await store.report(line, number, this.clock.now())
+  /** What the listener could not hear, or does not exist, is not kept. Of several people each is reported. */
+  async report(table: LiveTable, listener: Listener, { number: by }: Person, message: Report): Promise<void> {
+    const { id: command, numbers = [], seat, reason = 'other', text = '' } = message
+    const heard = await this.heardAt(table, listener)
+    const meant = heard.filter(line => numbers.includes(line.number) && line.person !== by)
+    const seated = seat === undefined ? null : (table.table.chairs[seat]?.person ?? null)
+    const people = new Set([
+      ...meant.map(({ person }) => person),
+      ...(seated === null || seated === by ? [] : [seated]),
+    ])
+    for (const person of people) {
+      const lines = meant.filter(line => line.person === person).map(({ number }) => number)
+      const note = { table: table.table.id, by, command, person, reason, text }
+      await this.conduct?.report({ ...note, heard, meant: lines })
+    }
   }
 
-  async chatOf(table: LiveTable, listener: Listener): Promise<string[]> {
+  private async heardAt(table: LiveTable, listener: Pick<Listener, 'person'>): Promise<readonly ChatLine[]> {
     const lines = await this.support.store.chatOf(table.table.id, 0)
-    return lines.filter(line => table.mayHear(listener, line)).map(line => JSON.stringify(chatMessage(line)))
+    return lines.filter(line => table.mayHear(listener, line))
+  }
+
+  /** Everything that was said, and what of it the listener is not shown. */
+  async chatOf(table: LiveTable, listener: Listener): Promise<string[]> {
+    const unheard = await this.unheardBy(listener)
+    const heard = await this.heardAt(table, listener)
+    const hidden = heard.filter(({ person }) => unheard.has(person))
+    const shown = heard.filter(({ person }) => !unheard.has(person)).map(chatMessage)
+    return [...shown, ...unsaidMessages(table.table.id, hidden)].map(message => JSON.stringify(message))
+  }
+
+  private async unheardBy({ person }: Listener): Promise<ReadonlySet<number>> {
+    return (person === null ? null : await this.conduct?.unheardBy(person)) ?? new Set()
+  }
+
+  /** Somebody does not hear another any more, also not what was said before: their pages are told so now. */
+  async hideChat(person: number, other: number): Promise<void> {
+    for (const table of this.ready.values()) {
+      const listeners = [...table.audience.listeners].filter(listener => listener.person === person)
+      if (listeners.length === 0) continue
+      const lines = (await this.support.store.chatOf(table.table.id, 0)).filter(line => line.person === other)
+      for (const message of unsaidMessages(table.table.id, lines))
+        for (const listener of listeners) listener.send(JSON.stringify(message))
+    }
+  }
+
+  /**
+   * Whom somebody at a table means: who sits in a chair, or has said a line. Only those who look at the table, or sit at it,
+   * are answered, and of lines those who could hear them. `null`: nobody.
+   */
+  async meantAt(asking: number, id: string, by: { readonly seat: number } | { readonly line: number }) {
+    const table = await this.open(id)
+    if (table === null) return null
+    const listener = [...table.audience.listeners].find(({ person }) => person === asking)
+    if (listener === undefined && table.seatOf(asking) === null) return null
+    if ('seat' in by) return table.table.chairs[by.seat]?.person ?? null
+    const heard = await this.heardAt(table, listener ?? { person: asking })
+    return heard.find(({ number }) => number === by.line)?.person ?? null
   }
 
   /** For those who watch over the server: how long the store takes to write, and how late alarms are. */
@@ -486,6 +557,9 @@ export class Hub implements Switchboard {
     this.visited.delete(id)
   }
 }
+
+const unsaidMessages = (table: string, lines: readonly ChatLine[]): FromServer[] =>
+  lines.length === 0 ? [] : [{ type: 'unsaid', table, numbers: lines.map(({ number }) => number) }]
 
 const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, group) => items.slice(group * size, (group + 1) * size))

@@ -242,7 +242,7 @@ export class LiveTable {
   }
 
   /** Says something once, however often it is sent: who sends it again is told it again. */
-  async say(listener: Listener, id: string, write: () => Promise<ChatLine>): Promise<void> {
+  async say(listener: Listener, id: string, deaf: ReadonlySet<number>, write: () => Promise<ChatLine>): Promise<void> {
     const name = `${listener.person} ${id}`
     const known = this.said.get(name)
     if (known !== undefined) return listener.send(JSON.stringify(chatMessage(await known)))
@@ -250,20 +250,24 @@ export class LiveTable {
     this.said.set(name, line)
     if (this.said.size > MOST_SAID) this.said.delete(this.said.keys().next().value!)
     try {
-      this.tellChat(await line)
+      this.tellChat(await line, deaf)
     } catch (error) {
       this.said.delete(name)
       throw error
     }
   }
 
-  /** Chat of those at the table is for all; spectators talk among themselves until the game is over. */
-  private tellChat(line: ChatLine): void {
+  /**
+   * Chat of those at the table is for all who want to hear whoever spoke; spectators talk among themselves until the game is
+   * over.
+   */
+  private tellChat(line: ChatLine, deaf: ReadonlySet<number>): void {
     const text = JSON.stringify(chatMessage(line))
-    for (const listener of this.audience.listeners) if (this.mayHear(listener, line)) listener.send(text)
+    for (const listener of this.audience.listeners)
+      if (this.mayHear(listener, line) && !(listener.person !== null && deaf.has(listener.person))) listener.send(text)
   }
 
-  mayHear({ person }: Listener, { isForWatchers }: Pick<ChatLine, 'isForWatchers'>): boolean {
+  mayHear({ person }: Pick<Listener, 'person'>, { isForWatchers }: Pick<ChatLine, 'isForWatchers'>): boolean {
     return !isForWatchers || this.seatOf(person) === null || this.now.stage === 'over'
   }
 

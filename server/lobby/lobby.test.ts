@@ -3,12 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guestAt, openHouse, type TestHouse, tableAt } from '../testing/house.ts'
 import { beginGame, inLink, legalMove, TestPage, toMoveAmong } from '../testing/page.ts'
 
-/** Whom nobody may meet. */
-const shunned = new Set<number>()
 let house: TestHouse
 
 beforeAll(async () => {
-  house = await openHouse({ mayMeet: async (one, other) => !shunned.has(one) && !shunned.has(other) })
+  house = await openHouse()
 })
 
 afterAll(async () => {
@@ -136,20 +134,20 @@ describe('play now', () => {
     const cookie = await guestAt(house, 'Shunned')
     const { table } = await play(cookie, { players: 3 })
     const { number } = (await house.hub.personWith(cookie.split('=')[1]!))!
-    shunned.add(number)
     const other = await guestAt(house, 'Other')
+    const third = await guestAt(house, 'Third')
+    for (const each of [other, third])
+      expect((await ask('avoided', each, { how: 'block', person: number })).status).toBe(200)
     expect(idsIn(await lobbyOf(other))).not.toContain(table)
-    expect(await ask('lobby/sit', other, { table })).toMatchObject({ status: 409, answer: { code: 'not-yours' } })
-    expect(await (await pageAt(table, other)).tell({ type: 'sit', seat: 1, name: 'Other' })).toBe('not-yours')
+    expect(await ask('lobby/sit', other, { table })).toMatchObject({ status: 409, answer: { code: 'not-together' } })
+    expect(await (await pageAt(table, other)).tell({ type: 'sit', seat: 1, name: 'Other' })).toBe('not-together')
     const own = await play(other, { players: 3 })
     expect(own.table).not.toBe(table)
-    const third = await guestAt(house, 'Third')
     expect((await play(third, { players: 3, isRated: true })).table).not.toBe(own.table)
     expect(
       (await play(third, { players: 3, games: [{ game: 'nuremberg', options: { map: 'nuremberg' } }] })).table,
     ).not.toBe(own.table)
     expect((await play(third, { players: null, pace: 'live' })).table).toBe(own.table)
-    shunned.delete(number)
   })
 
   test('says what cannot be meant', async () => {

@@ -14,7 +14,7 @@ import type { TableReason } from '@roundhouse/wire/table-reasons'
 import type { Hub } from '../hub/hub.ts'
 import type { LiveTable } from '../hub/live-table.ts'
 import type { Follower, Reception } from '../hub/reception.ts'
-import type { TablePlace } from '../store/sql-store.ts'
+import type { TableInsertion, TablePlace } from '../store/sql-store.ts'
 import type { Person } from '../store/store.ts'
 import { type ListedTable, openTables, publicTables, tablesInvitedTo, tablesOf } from '../store/table-list.ts'
 import { isSameName } from '../table/chair-state.ts'
@@ -28,14 +28,14 @@ import { ownTable, tableInvitation } from './own-tables.ts'
 import { fittingTables, keepUnlessFound, ownWait, tableFor } from './play-now.ts'
 import { keepRematch, rematchAt, rematchOf, seatBefore } from './rematches.ts'
 
-/** May these two be put at one table? */
-export type MayMeet = (person: number, other: number) => Promise<boolean>
+/** With whom somebody is never put at one table. */
+export type Apart = (person: number) => Promise<ReadonlySet<number>>
 
 /** What a lobby is given. */
 export interface LobbySupport {
   readonly hub: Hub
   readonly place: TablePlace
-  readonly mayMeet: MayMeet
+  readonly apart: Apart
 }
 
 /** Where somebody sits now; the key of its invitation is known to who has set it up. */
@@ -83,7 +83,7 @@ export class Lobby implements Reception {
   async list(person: number | null, filter: LobbyFilter): Promise<LobbyList> {
     const { hub, place } = this.support
     const [open, watch] = await Promise.all([place.read(openTables), place.read(publicTables)])
-    const may = await this.meetable(person, [...open, ...watch])
+    const may = await this.meetable(person)
     const watched = watch
       .filter(may)
       .map(listed => publicTable(listed, hub.atHand(listed.id)?.watching ?? 0))
@@ -105,12 +105,13 @@ export class Lobby implements Reception {
 
   async invitationsOf({ number }: Person): Promise<readonly TableInvitation[]> {
     const tables = await this.support.place.read(tablesInvitedTo(number))
-    const may = await this.meetable(number, tables)
+    const may = await this.meetable(number)
     return tables.filter(table => !sitters(table).includes(number) && may(table)).map(tableInvitation)
   }
 
-  companionsOf({ number }: Person): Promise<readonly Companion[]> {
-    return this.support.place.read(companionsOf(number))
+  async companionsOf({ number }: Person): Promise<readonly Companion[]> {
+    const apart = await this.support.apart(number)
+    return (await this.support.place.read(companionsOf(number))).filter(({ person }) => !apart.has(person))
   }
 
   /** Favourites are people one has played with. */
@@ -155,7 +156,7 @@ export class Lobby implements Reception {
     tables: readonly ListedTable[],
     tried: Set<string>,
   ): Promise<FoundSeat | null> {
-    const may = await this.meetable(person.number, tables)
+    const may = await this.meetable(person.number)
     for (const table of tables) if (!may(table)) tried.add(table.id)
     const fitting = fittingTables(tables, wish, person.number, this.isAlive)
     for (const { id } of fitting.filter(({ id }) => !tried.has(id))) {
@@ -187,7 +188,7 @@ export class Lobby implements Reception {
   private async takeSeat(person: Person, id: string, wanted: Seat | null = null): Promise<TableReason | null> {
     const table = await this.support.hub.open(id)
     if (table === null) return 'no-such-table'
-    if (!(await this.mayJoin(person.number, sittersAt(table)))) return 'not-yours'
+    if (!(await this.mayJoin(person.number, sittersAt(table)))) return 'not-together'
     let why: TableReason = 'chair-taken'
     for (const { seat, name } of seatsAt(table.table, person.name, wanted)) {
       const head = { table: id, id: this.support.hub.newId(), seq: table.table.seq }
@@ -203,11 +204,12 @@ export class Lobby implements Reception {
   /** Asks people to a table at which one sits, or that one has set up. */
   async invite(person: Person, id: string, people: readonly number[]): Promise<void> {
     const { place, hub } = this.support
-    const { table } = await this.ownTable(person, id)
-    if (table.stage !== 'seating') throw new LobbyRefusal('not-now')
+    const played = await this.ownTable(person, id)
+    if (played.table.stage !== 'seating') throw new LobbyRefusal('not-now')
     for (const other of people) {
       const isFriend = await place.read(arePlaymates(person.number, other))
-      if (!isFriend || !(await this.mayJoin(other, [person.number]))) throw new LobbyRefusal('not-yours')
+      if (!isFriend) throw new LobbyRefusal('not-yours')
+      if (!(await this.mayJoin(other, sittersAt(played)))) throw new LobbyRefusal('not-together')
     }
     await place.write(inviteTo(id, people, person.number, hub.clock.now()))
     this.bulletin.changed()
@@ -238,8 +240,10 @@ export class Lobby implements Reception {
     if (played.table.stage !== 'over') throw new LobbyRefusal('not-now')
     const known = await this.rematchOf(id)
     if (known !== null) return this.joinRematch(person, { table: known, key: null }, seat)
-    const { kept, table, key } = await hub.draft(person, rematchAt(played.table))
-    const next = await place.newTableWithin(kept, indexOf(table), insert => keepRematch(played.table, kept, insert))
+    const apart = await this.support.apart(person.number)
+    const { kept, table, key } = await hub.draft(person, rematchAt(played.table, apart))
+    const work = (insert: TableInsertion) => keepRematch(played.table, kept, apart, insert)
+    const next = await place.newTableWithin(kept, indexOf(table), work)
     if (next === null) throw new LobbyRefusal('no-such-table')
     if (next === kept.id) played.tellRematch(next)
     this.bulletin.changed()
@@ -273,8 +277,8 @@ export class Lobby implements Reception {
   }
 
   async mayJoin(person: number, others: readonly number[]): Promise<boolean> {
-    for (const other of others) if (!(await this.support.mayMeet(person, other))) return false
-    return true
+    const apart = await this.support.apart(person)
+    return others.every(other => !apart.has(other))
   }
 
   rematchOf(table: string): Promise<string | null> {
@@ -295,17 +299,10 @@ export class Lobby implements Reception {
     return { turns: tables.filter(({ isMyTurn }) => isMyTurn).length, invitations: invitations.length }
   }
 
-  /** Tells of each table whether somebody may meet all who sit there. */
-  private async meetable(
-    person: number | null,
-    tables: readonly Pick<ListedTable, 'people'>[],
-  ): Promise<(table: Pick<ListedTable, 'people'>) => boolean> {
-    const others = new Set(tables.flatMap(sitters))
-    const barred = new Set<number>()
-    if (person !== null)
-      for (const other of others)
-        if (other !== person && !(await this.support.mayMeet(person, other))) barred.add(other)
-    return table => !sitters(table).some(each => barred.has(each))
+  /** Tells of each table whether somebody may meet all who sit there, and who set it up. */
+  private async meetable(person: number | null): Promise<(table: Pick<ListedTable, 'people' | 'host'>) => boolean> {
+    const apart = person === null ? new Set<number>() : await this.support.apart(person)
+    return table => ![table.host, ...sitters(table)].some(each => apart.has(each))
   }
 }
 
@@ -315,7 +312,10 @@ const isOtherwise = (before: OnlineTable, after: OnlineTable): boolean =>
   seatToMove(before) !== seatToMove(after) ||
   before.chairs.some(({ person }, seat) => person !== after.chairs[seat]!.person)
 
-const sittersAt = ({ table }: LiveTable): number[] => table.chairs.flatMap(({ person }) => person ?? [])
+const sittersAt = ({ table }: LiveTable): number[] => [
+  table.host,
+  ...table.chairs.flatMap(({ person }) => person ?? []),
+]
 
 /** The seats that somebody may take, and by which name: the one they want, those kept for them, those kept for nobody. */
 function seatsAt({ setup, chairs }: OnlineTable, name: string, wanted: Seat | null) {

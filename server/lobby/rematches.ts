@@ -2,17 +2,18 @@ import type { NewTable } from '@roundhouse/wire/setup'
 import type { TableInsertion } from '../store/sql-store.ts'
 import { numberOf } from '../store/tables.ts'
 import { all, first, type Work } from '../store/work.ts'
+import type { ChairState } from '../table/chair-state.ts'
 import type { OnlineTable } from '../table/online-table.ts'
 import { invite } from './invitations.ts'
 
-/** The same once more, by the rules of today: everybody has their seat again. */
-export function rematchAt({ setup, chairs }: OnlineTable): NewTable {
+/** The same once more, by the rules of today: everybody has their seat again, but for those whom its host does not meet. */
+export function rematchAt({ setup, chairs }: OnlineTable, apart: ReadonlySet<number>): NewTable {
   const { rules: _, deal: __, options, ...same } = setup
   return {
     ...same,
     options: Object.fromEntries(options),
     chairs: setup.chairs.map((chair, seat) =>
-      chair.is === 'bot' ? chair : { is: 'person', keptFor: chairs[seat]!.name || null },
+      chair.is === 'bot' ? chair : { is: 'person', keptFor: nameFor(chairs[seat]!, apart) },
     ),
     // Those who played are asked, and nobody else.
     open: false,
@@ -21,6 +22,9 @@ export function rematchAt({ setup, chairs }: OnlineTable): NewTable {
   }
 }
 
+const nameFor = ({ person, name }: ChairState, apart: ReadonlySet<number>): string | null =>
+  person !== null && apart.has(person) ? null : name || null
+
 /**
  * Keeps the rematch of a table and invites those who sat there. Of two in the same instant one is kept; answers which, by
  * its id. `null`: there is no such table.
@@ -28,6 +32,7 @@ export function rematchAt({ setup, chairs }: OnlineTable): NewTable {
 export const keepRematch = (
   of: OnlineTable,
   rematch: { readonly id: string; readonly host: number; readonly created: number },
+  apart: ReadonlySet<number>,
   insert: TableInsertion,
 ): Work<string | null> =>
   function* (queries) {
@@ -35,7 +40,9 @@ export const keepRematch = (
     if (played === null) return null
     const number = yield* insert(played)(queries)
     if (number === null) return yield* rematchOf(of.id)(queries)
-    const others = of.chairs.flatMap(({ person }) => (person === null || person === rematch.host ? [] : person))
+    const others = of.chairs
+      .flatMap(({ person }) => person ?? [])
+      .filter(person => person !== rematch.host && !apart.has(person))
     yield* invite(number, others, rematch.host, rematch.created)(queries)
     return rematch.id
   }

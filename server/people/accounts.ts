@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { PersonPart } from '../store/person-part.ts'
+import { banOfDevice, type HouseBan, sanctionOn } from '../store/sanctions.ts'
 import type { Person } from '../store/store.ts'
 import { accountNameFault, normalName, skeletonOf } from './account-name.ts'
 import {
@@ -66,6 +67,18 @@ export class AccountRefusal extends Error {
     super(code)
     this.code = code
     this.wait = wait
+  }
+}
+
+/** Somebody may not be here: a host of the server has barred them. */
+export class BarRefusal extends Error {
+  readonly statusCode = 403
+  /** `null`: for ever. */
+  readonly until: number | null
+
+  constructor({ until }: HouseBan) {
+    super('barred')
+    this.until = until
   }
 }
 
@@ -159,14 +172,27 @@ export class Accounts {
 
   // Who somebody is
 
-  /** Who comes with a token; `null`: nobody. */
-  async signInWith(token: string, agent: string | undefined): Promise<SignIn | null> {
+  /** Who comes with a token; `null`: nobody. Who is barred is refused, but where they look after what is kept of them. */
+  async signInWith(token: string, agent: string | undefined, mayBeBarred = false): Promise<SignIn | null> {
     const { store, clock, chance } = this.support
-    const found = await store.read(signInBy(chance.hash(token)))
     const now = clock.now()
+    const { found, ban } = await store.read(function* (queries) {
+      const signIn = yield* signInBy(chance.hash(token))(queries)
+      const on = signIn === null ? null : yield* sanctionOn(signIn.person.number, 'bar', now)(queries)
+      return { found: signIn, ban: on }
+    })
+    if (ban !== null && !mayBeBarred) throw new BarRefusal(ban)
     if (found !== null && (found.device === '' || now - found.seen > VISIT))
       await store.write(noteVisit(found, deviceOf(agent), now))
     return found
+  }
+
+  /** Somebody new comes with a device on which an account was signed in: if that is barred, they are too. */
+  async refuseBarredDevice(deviceToken: string | null): Promise<void> {
+    const { store, clock, chance } = this.support
+    if (deviceToken === null) return
+    const ban = await store.read(banOfDevice(chance.hash(deviceToken), clock.now()))
+    if (ban !== null) throw new BarRefusal(ban)
   }
 
   /** What somebody sees of their own account. */
@@ -233,6 +259,7 @@ export class Accounts {
     credential: (person: number) => ReturnType<typeof addPasskey>,
   ) {
     const { store, clock, chance } = this.support
+    await this.refuseBarredDevice(caller.deviceToken)
     const now = clock.now()
     const codes = this.newCodes()
     const token = caller.signIn === null ? chance.key() : null
@@ -315,6 +342,8 @@ export class Accounts {
     const { store, clock, chance, tables } = this.support
     const { signIn } = caller
     const now = clock.now()
+    const ban = await store.read(sanctionOn(person.number, 'bar', now))
+    if (ban !== null) throw new BarRefusal(ban)
     if (signIn?.person.number === person.number) {
       await store.write(noteProof(signIn.hash, now))
       return { name: person.name, apart: [], token: null, deviceToken: null }

@@ -84,6 +84,7 @@ const rewriteSits = (
 export const becomePerson = (from: number, to: number, at: number): Work<void> =>
   function* (queries) {
     yield* all(queries.updateTable('report').set({ person: to }).where('person', '=', from))
+    yield* all(queries.updateTable('report').set({ by_person: to }).where('by_person', '=', from))
     const own = yield* all(queries.selectFrom('vacation').select('from_at').where('person', '=', to))
     const taken = own.map(({ from_at }) => from_at)
     yield* all(
@@ -100,13 +101,15 @@ export const becomePerson = (from: number, to: number, at: number): Work<void> =
 const OWN_ROWS = [
   ...(['sign_in', 'credential', 'recovery_code', 'known_device', 'device_key', 'vacation'] as const),
   ...(['delivery', 'notice', 'notice_setting', 'subscription', 'contact', 'webhook', 'invited', 'favourite'] as const),
+  'avoidance' as const,
 ]
 
 /** By nothing is this person known any more, and they have no name. Their number stays, for logs name people by it. */
 const endPerson = (person: number, at: number): Work<void> =>
   function* (queries) {
     for (const table of OWN_ROWS) yield* all(queries.deleteFrom(table).where('person', '=', person))
-    yield* all(queries.deleteFrom('favourite').where('other', '=', person))
+    for (const table of ['favourite', 'avoidance'] as const)
+      yield* all(queries.deleteFrom(table).where('other', '=', person))
     const nobody = { name: '', name_key: null, gone: at }
     yield* all(queries.updateTable('person').set(nobody).where('number', '=', person))
   }
@@ -137,12 +140,31 @@ const dropKeptName = (table: number, person: number): Work<void> =>
     )
   }
 
-/** Everything else by which a person is known. The lines that others reported stay, without a name. */
+/** In the chat that is kept with reports a person has no name any more, and nobody reads what they wrote to a host. */
+const forgetInReports = (person: number): Work<void> =>
+  function* (queries) {
+    yield* all(queries.updateTable('report').set({ name: '' }).where('person', '=', person))
+    yield* all(queries.updateTable('abuse_report').set({ text: '' }).where('by_person', '=', person))
+    const named = queries
+      .selectFrom('abuse_report')
+      .select(['number', 'lines'])
+      .where('lines', 'like', `%"person":${person},%`)
+    for (const { number, lines } of yield* all(named)) {
+      const kept = (parsed(lines) ?? []) as readonly { readonly person: number }[]
+      const without = JSON.stringify(kept.map(line => (line.person === person ? { ...line, name: '' } : line)))
+      yield* all(queries.updateTable('abuse_report').set({ lines: without }).where('number', '=', number))
+    }
+  }
+
+/**
+ * Everything else by which a person is known. The lines that others reported stay, without a name, and so does what hosts did
+ * about this number.
+ */
 export const forgetPerson = (person: number, at: number): Work<void> =>
   function* (queries) {
     const gone = { name: '', phrase: null, text: null }
     yield* all(queries.updateTable('chat_line').set(gone).where('person', '=', person))
-    yield* all(queries.updateTable('report').set({ name: '' }).where('person', '=', person))
+    yield* forgetInReports(person)(queries)
     yield* endPerson(person, at)(queries)
   }
 

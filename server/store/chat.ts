@@ -33,26 +33,3 @@ export const chatOf = (table: string, after: number): Work<ChatLine[]> =>
       isForWatchers: is_for_watchers === 1,
     }))
   }
-
-/** Keeps the words of a line that somebody complains about, once for each; false: there is no such line. */
-export const report = (line: Pick<ChatLine, 'table' | 'number'>, by: number, at: number): Work<boolean> =>
-  function* (queries) {
-    const found = yield* first(
-      queries
-        .selectFrom('chat_line')
-        .innerJoin('game_table', 'game_table.number', 'chat_line.game_table')
-        .select(['game_table', 'person', 'name', 'phrase', 'text'])
-        .where('game_table.id', '=', line.table)
-        .where('chat_line.number', '=', line.number),
-    )
-    if (found === undefined) return false
-    const { game_table, person, name, phrase, text } = found
-    const row = { game_table, line: line.number, by_person: by, at, person, name, phrase, text }
-    yield* all(
-      queries
-        .insertInto('report')
-        .values(row)
-        .onConflict(conflict => conflict.doNothing()),
-    )
-    return true
-  }

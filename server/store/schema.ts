@@ -1,3 +1,4 @@
+import type { Avoidance, ReportReason, SanctionKind } from '@roundhouse/wire/conduct'
 import type { NoticeChannel, NoticeKind } from '@roundhouse/wire/notices'
 import type { TableStage } from '@roundhouse/wire/online-snapshot'
 import type { TournamentStage } from '@roundhouse/wire/tournament'
@@ -130,7 +131,7 @@ interface ChatLineTable {
   readonly is_for_watchers: number
 }
 
-/** `report`: a line of chat that somebody complained about, as it was. */
+/** `report`: lines of chat that somebody complained about, as servers before `abuse_report` kept them. */
 interface ReportTable {
   readonly game_table: number
   readonly line: number
@@ -296,6 +297,60 @@ interface DayResultTable {
   readonly record: string
 }
 
+/** `avoidance`: whom a person does not want to hear, or to meet. */
+interface AvoidanceTable {
+  person: number
+  other: number
+  how: Avoidance
+  readonly created: number
+}
+
+/** `abuse_report`: what somebody reported at a table, with the chat as it was. Nobody deletes one. */
+interface AbuseReportTable {
+  readonly number: Generated<number>
+  readonly game_table: number
+  by_person: number
+  /** By which the page knows it: what is sent twice is kept once. */
+  readonly command: string
+  /** Who is meant. */
+  person: number
+  readonly reason: ReportReason
+  /** In the reporter's own words. */
+  text: string
+  /** `ReportedLine`s as JSON. */
+  lines: string
+  readonly at: number
+  /** When a host was done with it, and what they noted; `null`: it is open. */
+  done: number | null
+  done_by: number | null
+  note: Generated<string>
+}
+
+/** `sanction`: what hosts did about people, for how long and why. One that is lifted stays. */
+interface SanctionTable {
+  readonly number: Generated<number>
+  person: number
+  readonly kind: SanctionKind
+  readonly at: number
+  /** `null`: for ever. */
+  readonly until_at: number | null
+  /** `null`: by the command line. */
+  by_person: number | null
+  readonly why: string
+  readonly report: number | null
+  lifted: number | null
+  lifted_by: number | null
+  lifted_why: Generated<string>
+}
+
+/** `server_host`: who may look after the people of this server, from when to when. */
+interface ServerHostTable {
+  readonly number: Generated<number>
+  readonly person: number
+  readonly created: number
+  removed: number | null
+}
+
 /** `tournament`: what its maker chose is a JSON text; `seed` is what lots are drawn of. */
 interface TournamentTable {
   readonly id: string
@@ -379,6 +434,10 @@ export interface StoreSchema {
   rating: RatingTable
   tally: TallyTable
   day_result: DayResultTable
+  avoidance: AvoidanceTable
+  abuse_report: AbuseReportTable
+  sanction: SanctionTable
+  server_host: ServerHostTable
   tournament: TournamentTable
   tournament_person: TournamentPersonTable
   tournament_round: TournamentRoundTable

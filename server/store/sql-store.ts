@@ -1,7 +1,7 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import type { TableIndex } from '../table/table-index.ts'
 import type { Vacation } from '../table/vacation.ts'
-import { chatOf, report, say } from './chat.ts'
+import { chatOf, say } from './chat.ts'
 import { newKey, redeemKey, withdrawKey } from './device-keys.ts'
 import { newPerson, personOf, rename } from './people.ts'
 import type { Seal, SealingKey } from './sealing.ts'
@@ -138,10 +138,5 @@ export abstract class SqlStore implements Store, TablePlace {
 
   chatOf(table: string, after: number): Promise<readonly ChatLine[]> {
     return this.read(chatOf(table, after))
-  }
-
-  async report(line: Pick<ChatLine, 'table' | 'number'>, by: number, at: number): Promise<void> {
-    if (!(await this.write(report(line, by, at))))
-      throw new Refusal(`There is no line ${line.number} in the chat of table ${line.table}.`)
   }
 }

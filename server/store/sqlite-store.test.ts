@@ -259,24 +259,6 @@ describe('chat', () => {
     expect(await store.chatOf('t', 1)).toEqual([{ ...watching, number: 2 }])
     await expect(store.say({ ...line, table: 'nowhere' })).rejects.toThrow('There is no table nowhere.')
   })
-
-  test('a line is reported once by each, and one that does not exist is refused', async () => {
-    const person = await tablesIn(store, ['t'])
-    const line = {
-      table: 't',
-      at: START,
-      person,
-      seat: 0,
-      name: 'Ada',
-      phrase: null,
-      text: 'Rude',
-      isForWatchers: false,
-    }
-    const { number } = await store.say(line)
-    await store.report({ table: 't', number }, person, START)
-    await store.report({ table: 't', number }, person, START + 1)
-    await expect(store.report({ table: 't', number: 2 }, person, START)).rejects.toThrow('There is no line 2')
-  })
 })
 
 test('the last beat is known after a crash, and there is none in a new store', async () => {

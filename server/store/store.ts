@@ -78,7 +78,6 @@ export interface Store {
 
   say(line: Omit<ChatLine, 'number'>): Promise<ChatLine>
   chatOf(table: string, after: number): Promise<readonly ChatLine[]>
-  report(line: Pick<ChatLine, 'table' | 'number'>, by: number, at: number): Promise<void>
 
   /** Written every few seconds: tells after a crash how long nobody was there, and that another server holds the store. */
   beat(at: number): Promise<void>

@@ -9,6 +9,8 @@ import { all, type Work } from './work.ts'
 export interface ListedTable extends TableIndex {
   readonly id: string
   readonly setup: TableSetup
+  /** Who set it up. */
+  readonly host: number
   /** The names of those who sit there, by seat. */
   readonly names: readonly (string | null)[]
   readonly created: number
@@ -17,7 +19,7 @@ export interface ListedTable extends TableIndex {
 }
 
 /** What a list reads of each table. */
-const LISTED = ['number', 'id', 'setup', 'stage', 'to_move', 'due', 'created', 'moved'] as const
+const LISTED = ['number', 'id', 'host', 'setup', 'stage', 'to_move', 'due', 'created', 'moved'] as const
 type ListedRow = Pick<Selectable<StoreSchema['game_table']>, (typeof LISTED)[number]>
 
 /** How many of the tables that are over a list still has. */
@@ -105,14 +107,14 @@ export interface Invitation {
 const listed = (rows: readonly ListedRow[]): Work<ListedTable[]> =>
   function* (queries) {
     const chairs = yield* chairsAt(rows.map(({ number }) => number))(queries)
-    return rows.flatMap(({ number, id, setup, stage, to_move, due, created, moved }) => {
+    return rows.flatMap(({ number, id, host, setup, stage, to_move, due, created, moved }) => {
       const parsedSetup = parsed(setup)
       // A row that is damaged must not take the list from anybody; whoever opens the table is told.
       if (parsedSetup === undefined) return []
       const seated = chairs.get(number) ?? []
       return [
         {
-          ...{ id, setup: parsedSetup as TableSetup, stage, toMove: to_move, due, created, moved },
+          ...{ id, host, setup: parsedSetup as TableSetup, stage, toMove: to_move, due, created, moved },
           people: seated.map(({ person }) => person),
           names: seated.map(({ name }) => name),
         },

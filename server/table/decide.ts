@@ -278,6 +278,17 @@ export function decideForgetting(table: OnlineTable, person: number, at: number)
   )
 }
 
+/** The house bars somebody: they are treated as one who goes for good, and their name stays. */
+export function decideBarring(table: OnlineTable, person: number, at: number): TableDecision {
+  const events = isBeforeStart(table) ? goingBefore(table, person) : leavingIfPlaying(table, person)
+  return writtenBy(
+    'house',
+    table,
+    events.map(event => ({ event })),
+    at,
+  )
+}
+
 /** Nobody comes to a table that nobody sits at and nobody set up. */
 function goingBefore(table: OnlineTable, person: number): readonly TableEvent[] {
   const seat = seatOfPerson(table.chairs, person)
@@ -289,9 +300,14 @@ function goingBefore(table: OnlineTable, person: number): readonly TableEvent[] 
 function goingFrom(table: OnlineTable, person: number): readonly TableEvent[] {
   const seat = seatOfPerson(table.chairs, person)
   if (seat === null) return []
-  const { hasLeft, name } = table.chairs[seat]!
-  const forget: readonly TableEvent[] = name === '' ? [] : [{ kind: 'forget', seat }]
-  return table.stage === 'playing' && !hasLeft ? [...forget, ...leaving(table, seat, person)] : forget
+  const forget: readonly TableEvent[] = table.chairs[seat]!.name === '' ? [] : [{ kind: 'forget', seat }]
+  return [...forget, ...leavingIfPlaying(table, person)]
+}
+
+function leavingIfPlaying(table: OnlineTable, person: number): readonly TableEvent[] {
+  const seat = seatOfPerson(table.chairs, person)
+  if (seat === null || table.stage !== 'playing' || table.chairs[seat]!.hasLeft) return []
+  return leaving(table, seat, person)
 }
 
 function writtenBy(by: Author, table: OnlineTable, steps: readonly LogStep[], at: number): TableDecision {

@@ -12,7 +12,6 @@ import { closeApp, newApp } from '../http/app.ts'
 import type { AddressLimits } from '../http/house.ts'
 import type { Allowances } from '../hub/allowance.ts'
 import { type Chance, systemChance } from '../hub/chance.ts'
-import type { MayMeet } from '../lobby/lobby.ts'
 import { newMetrics } from '../metrics.ts'
 import { NO_MAIL, type NoticeOptions } from '../notices/open-office.ts'
 import { openServices, type Services } from '../services.ts'
@@ -25,7 +24,7 @@ const PLENTY = { most: 1e6, perSecond: 1e6 }
 export const GENEROUS: Allowances = {
   ...{ messages: PLENTY, excess: PLENTY, commands: PLENTY, talk: PLENTY },
   ...{ setUps: PLENTY, reports: PLENTY, keys: PLENTY, vacations: PLENTY, meetings: PLENTY },
-  ...{ notices: PLENTY, trials: PLENTY, calls: PLENTY, tournaments: PLENTY },
+  ...{ notices: PLENTY, trials: PLENTY, calls: PLENTY, tournaments: PLENTY, avoidances: PLENTY },
 }
 
 /** A server for tests, in a folder of its own; its bots think in this thread. */
@@ -56,7 +55,6 @@ export interface HouseWishes {
   readonly allowances?: Allowances | undefined
   readonly limits?: AddressLimits | undefined
   readonly publicUrl?: URL
-  readonly mayMeet?: MayMeet
   readonly notices?: NoticeOptions
   /** The folder of a page that is served, too. */
   readonly page?: string
@@ -78,9 +76,9 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
     log.error({ err: error }, what)
     trouble.push(error)
   }
-  const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null, mayMeet } = wishes
+  const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null } = wishes
   const home = (): URL => publicUrl ?? new URL(address)
-  const support = { store, clock, chance, bots, metrics, home, mayMeet, onTrouble, ...(allowances && { allowances }) }
+  const support = { store, clock, chance, bots, metrics, home, onTrouble, ...(allowances && { allowances }) }
   const services = await openServices({ ...support, notices: wishes.notices ?? NO_MAIL })
   const describedAlone = answersDescribed(trouble)
   const app = await newApp({ ...services, log, metrics, publicUrl, page, ...(limits && { limits }) }, describedAlone)

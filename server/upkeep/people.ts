@@ -2,23 +2,13 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { normalName } from '../people/account-name.ts'
 import { forget } from '../people/forgetting.ts'
 import { type PersonReport, peopleHere, personReport } from '../people/person-rows.ts'
-import { openBeside } from '../store/open-store.ts'
-import type { SqliteStore } from '../store/sqlite-store.ts'
+import { beside } from './beside.ts'
 import { decideBeside } from './house-act.ts'
 
 /*
  * What the one who runs a server may know of its people: no mail address, nothing by which somebody signs in and nothing that
  * was said.
  */
-
-async function beside<Result>(folder: string, work: (store: SqliteStore) => Promise<Result>): Promise<Result> {
-  const store = await openBeside(folder)
-  try {
-    return await work(store)
-  } finally {
-    await store.close()
-  }
-}
 
 /** Everybody who was not forgotten, the newest first. */
 export const listPeople = (folder: string): Promise<readonly PersonReport[]> =>

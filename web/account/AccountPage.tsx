@@ -9,6 +9,7 @@ import { Create } from './Create.tsx'
 import { Manage } from './Manage.tsx'
 import { OwnData } from './OwnData.tsx'
 import { SignIn } from './SignIn.tsx'
+import { Avoided, Standing } from './Standing.tsx'
 import { type AccountState, ownAccount, type Welcome } from './server.ts'
 import { AccountWords, troubleWords, useAccountSay } from './words.tsx'
 import '../shell/form.css'
@@ -60,6 +61,7 @@ function Account() {
       <p role="status" class="account-told">
         {told}
       </p>
+      {account !== null && <Standing account={account} />}
       {codes.length > 0 ? (
         <Codes codes={codes} done={() => setCodes([])} />
       ) : isProving ? (
@@ -101,6 +103,7 @@ function Outside({ guest, created, signedIn, gone }: OutsideProps) {
         {guest !== null && <p class="hint">{say('account.sign-in.brings')}</p>}
         <SignIn name="" done={signedIn} />
       </section>
+      {guest !== null && <Avoided isBarred={guest.bar !== null} />}
       {guest !== null && <OwnData account={guest} prove={() => {}} gone={gone} />}
     </>
   )

@@ -3,6 +3,7 @@ import { useDayWords } from '../online/people/day-words.ts'
 import { Button, Link } from '../shell/Button.tsx'
 import { OwnData } from './OwnData.tsx'
 import { Field, Form, NewPassword, Told, useOwnErrand } from './parts.tsx'
+import { Avoided } from './Standing.tsx'
 import {
   type AccountState,
   addPasskey,
@@ -35,6 +36,7 @@ export function Manage(props: ManageProps) {
       <Credentials {...props} />
       <Notices />
       <Devices {...props} />
+      <Avoided isBarred={props.account.bar !== null} />
       <OwnData account={props.account} prove={props.prove} gone={props.gone} />
     </>
   )

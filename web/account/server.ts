@@ -27,6 +27,11 @@ export interface AccountState {
   readonly codesLeft: number
   readonly passkeys: readonly Pick<Device, 'id' | 'device' | 'created'>[]
   readonly devices: readonly Device[]
+  /** They look after the people of this server. */
+  readonly isHost: boolean
+  /** What hosts have done about the reader, and until when (`null`: for ever); `null`: nothing. */
+  readonly silence: { readonly until: number | null } | null
+  readonly bar: { readonly until: number | null } | null
 }
 
 /** A new account, and its codes, which are shown once. */

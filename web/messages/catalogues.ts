@@ -1,7 +1,9 @@
 import type { GameName } from '@roundhouse/table/games'
 import { accountRoom } from '@roundhouse/words/account/room'
 import { coachRoom } from '@roundhouse/words/coach/room'
+import { conductRoom } from '@roundhouse/words/conduct/room'
 import { daysRoom } from '@roundhouse/words/days/room'
+import { hostRoom } from '@roundhouse/words/host/room'
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { levelsRoom } from '@roundhouse/words/levels/room'
 import { lobbyRoom } from '@roundhouse/words/lobby/room'
@@ -82,6 +84,12 @@ export const tournamentsSay = (language: Language): Promise<Say> =>
 
 /** What is said of one's own account. */
 export const accountSay = (language: Language): Promise<Say> => sayFrom(language, [accountRoom])
+
+/** What is said of how people treat each other, fetched where somebody minds. */
+export const conductSay = (language: Language): Promise<Say> => sayFrom(language, [conductRoom])
+
+/** What hosts of a server read, what was said at tables with it. */
+export const hostSay = (language: Language): Promise<Say> => sayFrom(language, [hostRoom, conductRoom, phrasesRoom])
 
 /** What is said of notifications, fetched where they are chosen. */
 export const noticesSay = (language: Language): Promise<Say> => sayFrom(language, [noticesRoom])

@@ -1,7 +1,9 @@
 import type { After as AfterIn, Say as SayOf } from '@roundhouse/kernel/say'
 import type { AccountKey } from '@roundhouse/words/account/room'
 import type { CoachKey } from '@roundhouse/words/coach/room'
+import type { ConductKey } from '@roundhouse/words/conduct/room'
 import type { DaysKey } from '@roundhouse/words/days/room'
+import type { HostKey } from '@roundhouse/words/host/room'
 import type { LevelKey } from '@roundhouse/words/levels/room'
 import type { LobbyKey } from '@roundhouse/words/lobby/room'
 import type { NoticesKey } from '@roundhouse/words/notices/room'
@@ -24,7 +26,9 @@ import type { RulesKey } from './rules/room.ts'
 export interface MessageKeys {
   readonly account: AccountKey
   readonly coach: CoachKey
+  readonly conduct: ConductKey
   readonly days: DaysKey
+  readonly host: HostKey
   readonly learn: LearnKey
   readonly levels: LevelKey
   readonly lobby: LobbyKey

@@ -46,6 +46,7 @@ export function WithOnline({ client, state, children }: WithOnlineProps) {
   const online = useMemo(() => onlineIn(client, state && withoutNames(state, say('online.gone'))), [client, state, say])
   if (state?.line.is === 'outdated') return <Outdated />
   if (state?.line.is === 'closed') return <Notice text={say('online.closed')} isEnd />
+  if (state?.line.is === 'barred') return <Notice text={say('online.barred')} isEnd />
   if (online === null)
     return <Notice text={state?.line.is === 'lost' ? say('online.line.lost') : ofShell('app.loading')} />
   const { game } = online.state.online.setup

@@ -35,7 +35,7 @@ export function openOnlineTable(table: string, language: string, look: LookOptio
     command: command => remote.command(command),
     ready: () => remote.ready(),
     say: what => remote.say(what),
-    report: numbers => remote.report(numbers),
+    report: what => remote.report(what),
     plan: () => void remote.plan(),
     endPlan: isKept => void remote.endPlan(isKept),
     settleMisfit: isPlayed => void remote.settleMisfit(isPlayed),

@@ -444,6 +444,18 @@ test('a table that is not there, or not for this person, closes the line', async
   expect(await answer).toMatchObject({ ok: false, reason: { code: 'no-such-table' } })
 })
 
+test('what is not for this reader any more is taken back', async () => {
+  const { pages, table, tokens } = await sitDown()
+  const [one, other] = pages as [TestPage, TestPage]
+  other.guest.say({ text: 'Rude' })
+  one.guest.say({ phrase: 'thanks' })
+  for (const page of pages) await page.until(({ chat }) => chat.length === 2)
+  const { number } = (await house.hub.personWith(tokens[0]!))!
+  await house.moderation.avoid(number, { table, seat: 1 }, 'block')
+  for (const page of pages) await page.until(({ chat }) => chat.length === 1)
+  expect(pages.map(({ state }) => state.chat[0]!.name)).toEqual(['P0', 'P1'])
+})
+
 describe('a plan', () => {
   /** Both have kept their cards, and somebody has a turn. */
   async function inPlay(game: Name): Promise<{ seated: Seated; page: TestPage; other: TestPage }> {

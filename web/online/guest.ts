@@ -15,7 +15,7 @@ import { fitCommands, movesOf, type OwnCommand, type OwnPosition, ownPosition } 
 import type { PlanSheet } from './planning.ts'
 import { type GamePosition, isSamePosition, type KnownTable, playOnSample, positionIn } from './position.ts'
 import { ShownTable } from './shown-table.ts'
-import type { ChatEntry, CommandOutcome, LineState, OnlineState } from './state.ts'
+import type { ChatEntry, CommandOutcome, LineState, OnlineState, ReportWish } from './state.ts'
 import { movesBack, tableSnapshot } from './table-snapshot.ts'
 
 /** How somebody looks at a table. */
@@ -122,7 +122,7 @@ export class Guest {
       this.keepCommands()
     }
     // Nobody will ever answer.
-    if (line.is === 'closed')
+    if (line.is === 'closed' || line.is === 'barred')
       for (const own of this.commands) this.drop(own, { ok: false, reason: reasonOf('no-such-table') })
     this.tell()
   }
@@ -172,6 +172,9 @@ export class Guest {
         return
       case 'said':
         this.chat = withChat(this.chat, message)
+        return
+      case 'unsaid':
+        this.chat = this.chat.filter(({ number }) => !message.numbers.includes(number))
         return
       case 'rematch':
         this.rematch = message.next
@@ -285,10 +288,10 @@ export class Guest {
     this.support.send({ type: 'say', table: this.support.table, id: this.support.newId(), ...what })
   }
 
-  /** Lines of the chat are kept for the house. */
-  report(numbers: readonly number[]): Promise<CommandOutcome> {
+  /** Somebody at the table is reported to those who run the server. */
+  report(what: ReportWish): Promise<CommandOutcome> {
     const id = this.support.newId()
-    this.support.send({ type: 'report', table: this.support.table, id, numbers })
+    this.support.send({ type: 'report', table: this.support.table, id, ...what })
     return new Promise(resolve => this.outcomes.set(id, resolve))
   }
 

@@ -78,6 +78,14 @@ describe('a server of another version', () => {
   })
 })
 
+test('a person who is barred is told so, and the line is not tried again', () => {
+  greet()
+  last().events.onClosed(4003)
+  expect(line.state).toEqual({ is: 'barred' })
+  time.pass(100_000)
+  expect(sockets).toHaveLength(1)
+})
+
 test('it is pinged every 15 seconds, and found dead within 20', () => {
   greet()
   time.pass(15_000)

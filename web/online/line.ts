@@ -47,8 +47,9 @@ const OPENING = 10_000
 const FIRST_WAIT = 3000
 const LONGEST_WAIT = 30_000
 
-/** The codes of WebSockets: the page has said too much, and has to be quiet for a while. */
+/** The codes of WebSockets: the page has said too much, and has to be quiet for a while; it may not come at all. */
 const POLICY = 1008
+const BARRED = 4003
 
 /**
  * One line to the server, which mends itself. A class, because it has a life: it opens, breaks and is opened again until it
@@ -115,7 +116,7 @@ export class ServerLine {
   }
 
   /** For good. */
-  end(state: Extract<LineState, { is: 'outdated' | 'closed' }>): void {
+  end(state: Extract<LineState, { is: 'outdated' | 'closed' | 'barred' }>): void {
     this.hangUp()
     this.become(state)
   }
@@ -157,6 +158,7 @@ export class ServerLine {
 
   /** `code`: with which it was closed; `null`: it is dead. */
   private lose(code: number | null): void {
+    if (code === BARRED) return this.end({ is: 'barred' })
     this.hangUp()
     if (!this.support.isOnline()) return this.become({ is: 'lost', retryAt: null })
     const wait = this.waitAfter(code)

@@ -1,4 +1,5 @@
 import type { GameName } from '@roundhouse/table/games'
+import type { Avoidance, AvoidedPerson } from '@roundhouse/wire/conduct'
 import type { Companion, OwnTable, PlayWish, TableInvitation } from '@roundhouse/wire/lobby'
 import type { NewTable } from '@roundhouse/wire/setup'
 import type { VacationState } from '@roundhouse/wire/vacation'
@@ -67,6 +68,14 @@ export const invitePeople = (table: string, people: readonly number[]): Promise<
 export const ownCompanions = (): Promise<readonly Companion[]> => ask('companions')
 export const markFavourite = (person: number, isFavourite: boolean): Promise<object> =>
   ask('companions/favourite', { person, isFavourite })
+
+/** Somebody at a table: who sits there, or has said a line. */
+export type MetPerson = { readonly table: string } & ({ readonly seat: number } | { readonly line: number })
+
+/** From now on one does not hear, or meet, somebody. */
+export const avoid = (person: MetPerson, how: Avoidance): Promise<object> => ask('avoided', { ...person, how })
+export const avoidedPeople = (): Promise<readonly AvoidedPerson[]> => ask('avoided')
+export const stopAvoiding = (person: number): Promise<object> => ask('avoided/remove', { person })
 
 /** A key to one's own seats for another browser, and until when it works. */
 export const newDeviceKey = (): Promise<{ readonly key: string; readonly until: number }> => ask('keys', {})

@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Snapshot } from '@roundhouse/table/snapshot'
-import type { Command, WireReason } from '@roundhouse/wire/messages'
+import type { Command, FromPage, WireReason } from '@roundhouse/wire/messages'
 import type { OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
 import type { Phrase } from '@roundhouse/wire/phrases'
 import type { TableClient } from '../match/table-remote.ts'
@@ -8,6 +8,7 @@ import type { TableClient } from '../match/table-remote.ts'
 /**
  * How the line to the server is. `lost`: it is tried again at `retryAt`, in this device's time. `outdated`: the page is of
  * another version than the server and has to be loaded again. `closed`: there is no such table, or none for this person.
+ * `barred`: this person may not be on the server.
  */
 export type LineState =
   | { readonly is: 'opening' }
@@ -15,6 +16,7 @@ export type LineState =
   | { readonly is: 'lost'; readonly retryAt: number | null }
   | { readonly is: 'outdated' }
   | { readonly is: 'closed' }
+  | { readonly is: 'barred' }
 
 /** Something that was asked for and not answered yet. It is sent again after a break, with the same id. */
 export interface PendingCommand {
@@ -83,6 +85,9 @@ export type CommandOutcome =
   | { readonly ok: true; readonly key: string | null }
   | { readonly ok: false; readonly reason: WireReason }
 
+/** Whom somebody reports, and why. */
+export type ReportWish = Omit<Extract<FromPage, { readonly type: 'report' }>, 'type' | 'table' | 'id'>
+
 /** What a page asks for in words of its own. Its number for the deal never leaves the worker but for the server. */
 export type PageCommand = Exclude<Command, { readonly type: 'ready' | 'share' }>
 
@@ -94,8 +99,8 @@ export interface OnlineClient extends TableClient {
   /** Ready for the deal: a number is made and promised. It is shown by itself once everybody is bound. */
   ready(): Promise<CommandOutcome>
   say(what: { readonly phrase: Phrase } | { readonly text: string }): Promise<void>
-  /** The house is to read these lines of the chat. */
-  report(numbers: readonly number[]): Promise<CommandOutcome>
+  /** Those who run the server are to read it. */
+  report(what: ReportWish): Promise<CommandOutcome>
   /** Plans the next turn; from then on moves are made on the plan, until it is kept or given up. */
   plan(): void
   endPlan(isKept: boolean): void

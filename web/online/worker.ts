@@ -15,7 +15,7 @@ import { newPartKeeper } from './keep-parts.ts'
 import { ServerLine } from './line.ts'
 import { after, lineBeside } from './network.ts'
 import { newShare } from './new-share.ts'
-import type { CommandOutcome, OnlineState, PageCommand } from './state.ts'
+import type { CommandOutcome, OnlineState, PageCommand, ReportWish } from './state.ts'
 
 /** Which table is to be opened, how, and where its server is. */
 export interface OnlineTableAddress extends LookOptions {
@@ -104,7 +104,7 @@ const worker = {
   command: (command: PageCommand): Promise<CommandOutcome> => current().guest.command(command),
   ready: (): Promise<CommandOutcome> => current().guest.ready(),
   say: (what: { readonly phrase: Phrase } | { readonly text: string }): void => current().guest.say(what),
-  report: (numbers: readonly number[]): Promise<CommandOutcome> => current().guest.report(numbers),
+  report: (what: ReportWish): Promise<CommandOutcome> => current().guest.report(what),
   plan: (): Promise<void> => current().guest.plan(),
   endPlan: (isKept: boolean): Promise<void> => current().guest.endPlan(isKept),
   settleMisfit: (isPlayed: boolean): void => current().guest.settleMisfit(isPlayed),

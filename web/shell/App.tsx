@@ -59,6 +59,7 @@ const lobbyPage = async () => (await import('../lobby/LobbyPage.tsx')).LobbyPage
 const onlinePage = async () => (await import('../online/OnlinePage.tsx')).OnlinePage
 const sitPage = async () => (await import('../online/joining/SitPage.tsx')).SitPage
 const accountPage = async () => (await import('../account/AccountPage.tsx')).AccountPage
+const hostPage = async () => (await import('../host/HostPage.tsx')).HostPage
 const keyPage = async () => (await import('../online/people/KeyPage.tsx')).KeyPage
 const noticesPage = async () => (await import('../notices/NoticesPage.tsx')).NoticesPage
 const stopPage = async () => (await import('../notices/StopPage.tsx')).StopPage
@@ -127,6 +128,8 @@ function Page() {
       return <Lazy key={route.id} load={screenPage} id={route.id} invitation={route.key} />
     case 'account':
       return <Lazy load={accountPage} />
+    case 'host':
+      return <Lazy load={hostPage} />
     case 'key':
       return <Lazy load={keyPage} secret={route.key} />
     case 'notices':

@@ -26,6 +26,8 @@ export type Route =
   | { readonly page: 'settings' }
   /** One's own account, on a page that comes from a server. */
   | { readonly page: 'account' }
+  /** For those who look after the people of a server. */
+  | { readonly page: 'host' }
   /** A table for people elsewhere is set up; where one comes from a game, that game is chosen. */
   | { readonly page: 'friends'; readonly game: GameName | null }
   /** Where people find a table; what they look for stands in the address as in `game=nuremberg&pace=live`. */
@@ -87,7 +89,7 @@ function readPage(page: string, rest: string, more: string, last: string): Route
 /** Pages that need nothing more. */
 function readBare(page: string): Route | null {
   if (page === 'settings' || page === 'account' || page === 'notices') return { page }
-  if (page === 'ratings' || page === 'privacy') return { page }
+  if (page === 'ratings' || page === 'privacy' || page === 'host') return { page }
   if (page === 'tournaments' || page === 'new-tournament') return { page }
   if (page === 'day') return { page, day: null }
   if (page === 'profile') return { page, person: null }

@@ -80,7 +80,7 @@ export const FROM_PAGE: ByType<FromPage> = {
   leave: { type: 'leave', ...head },
   'new-link': { type: 'new-link', ...head },
   say: { type: 'say', table: TABLE, id: 'say_0001', phrase: 'good-luck' },
-  report: { type: 'report', table: TABLE, id: 'report_01', numbers: [3, 5] },
+  report: { type: 'report', table: TABLE, id: 'report_01', numbers: [3, 5], reason: 'insult', text: 'Twice' },
   ping: { type: 'ping', seen: { [TABLE]: 7 } },
   follow: { type: 'follow', topics: ['lobby', 'turns'] },
 }
@@ -105,6 +105,7 @@ export const FROM_SERVER: ByType<FromServer> = {
   },
   present: { type: 'present', table: TABLE, here: [0], watching: 2, screens: 1 },
   said: { type: 'said', table: TABLE, number: 1, at: 1e12, seat: null, name: 'Carla', text: 'Hello 👩‍🚀!' },
+  unsaid: { type: 'unsaid', table: TABLE, numbers: [1, 4] },
   soon: { type: 'soon' },
   pong: { type: 'pong', time: 1e12 },
   lobby: {

@@ -1,4 +1,5 @@
 import type { Schema, Shape } from '@roundhouse/kernel/file/shape'
+import { moderationApi } from './moderation.ts'
 import { noticeRoutes } from './notices.ts'
 import { peopleRoutes } from './people.ts'
 import { ratingRoutes } from './ratings.ts'
@@ -13,6 +14,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...ratingRoutes,
   ...tournamentApi,
   ...noticeRoutes,
+  ...moderationApi,
 ]
 
 const JSON_TYPE = 'application/json'

@@ -13,6 +13,8 @@ const codes = meaning(listOf(anyText, 'Code'), 'Recovery codes, which are shown 
 const signedIn = must({ name: anyText, apart: meaning(listOf(tableId, 'Table'), 'Tables at which one sits twice.') })
 const passkeyWish = must({ id: linkKey, options: meaning(anObject, 'For navigator.credentials.') })
 
+const ban = orNull(must({ until: meaning(orNull(time), '`null`: for ever.') }))
+
 const account = must({
   name: anyText,
   isAccount: yesOrNo,
@@ -24,6 +26,9 @@ const account = must({
     must({ id: text('^[0-9a-f]{16}$', 'a device'), device: anyText, created: time, seen: time, isThis: yesOrNo }),
     'Device',
   ),
+  isHost: yesOrNo,
+  silence: ban,
+  bar: ban,
 })
 
 const vacation = must({ until: orNull(time), daysLeft: count })

@@ -96,6 +96,10 @@ export const ratingRoutes: readonly ApiRoute[] = [
     ...{ about: 'Says how everybody fared with the deal of a day.', places: { day }, answer: dayTable },
     refusals: { 404: ['nothing-here'] },
   }),
+  get('/api/days/:day/records/:person', {
+    about: 'Shows how somebody played the deal of a day, to those who have played it.',
+    ...{ places: { day, person }, answer: must({ record: anyText }), refusals: { 404: ['nothing-here'] } },
+  }),
   post('/api/days/:day', {
     ...{ about: 'Sends the record of one’s game of the day.', places: { day }, body: played, answer: dayTable },
     refusals: { ...NOBODY, 404: ['nothing-here'], 422: OBJECTIONS },

@@ -1,6 +1,6 @@
 import { type Fields, record } from '@roundhouse/kernel/file/record'
 import { choice, type Shape } from '@roundhouse/kernel/file/shape'
-import { anyText, count, listOf, word } from '@roundhouse/wire/shapes'
+import { anyText, count, listOf, orNull, time, word } from '@roundhouse/wire/shapes'
 
 /** A request that the server answers, as engineers are told of it and as tests hold it to. */
 export interface ApiRoute {
@@ -28,8 +28,8 @@ export type RouteWords = Pick<ApiRoute, 'about' | 'answer'> &
 
 const USUAL = { places: {}, query: {}, body: null, status: 200 } as const
 
-/** Whatever is asked: somebody asks too often, or we could not do it. */
-const ALWAYS: Refusals = { 429: ['too-fast'], 500: ['not-kept'] }
+/** At any request: somebody may not come in, asks too often, or we could not do it. */
+const ALWAYS: Refusals = { 403: ['barred'], 429: ['too-fast'], 500: ['not-kept'] }
 /** Whatever is sent: from another page, too much of it, no JSON, or nothing that fits. */
 const SENT: Refusals = {
   ...{ 400: ['not-understood'], 403: ['foreign-origin'], 413: ['not-understood'], 415: ['not-understood'] },
@@ -59,11 +59,11 @@ export const routesOf = (part: string) => ({
   }),
 })
 
-/** What is said instead of an answer: a code, and what is wrong in words or after how many milliseconds it can be tried again. */
+/** What is said instead of an answer: a code, and what is wrong in words, how many milliseconds to wait, or until when it holds. */
 export const refusal = (codes: readonly string[] | null): Shape =>
   record({
     must: { code: codes === null ? word : choice(codes) },
-    may: { why: listOf(anyText, 'Reason'), wait: count },
+    may: { why: listOf(anyText, 'Reason'), wait: count, until: orNull(time) },
   })
 
 /** An object with these fields and no other. */

@@ -64,6 +64,7 @@ const report = must({
 
 const duplicate = must({
   ...{ ...person, points, place: positive, hasLeft: yesOrNo, percent: orNull(count), table: orNull(tableId) },
+  isShown: yesOrNo,
 })
 
 const duplicates = must({

@@ -15,6 +15,8 @@ export interface PageHouse {
 /** The same, with a clock that stands until the test moves it. */
 interface TimedHouse extends PageHouse {
   readonly time: StandingClock
+  /** Where it keeps everything. */
+  readonly folder: string
 }
 
 export async function openPageHouse(wishes: Pick<HouseWishes, 'notices'> = {}): Promise<TimedHouse> {
@@ -24,7 +26,7 @@ export async function openPageHouse(wishes: Pick<HouseWishes, 'notices'> = {}): 
     await house.close()
     expect(house.trouble).toEqual([])
   })
-  return { address: `${house.address}/`, time }
+  return { address: `${house.address}/`, time, folder: house.folder }
 }
 
 const OPTIONS: Readonly<Record<DrawnGame, Readonly<Record<string, string>>>> = {
@@ -43,7 +45,7 @@ const post = (page: Page, path: string, body: object): Promise<Record<string, st
   )
 
 /** Asks the table that is open for something, as the page does. */
-const askTable = (page: Page, path: string, ...args: readonly unknown[]): Promise<unknown> =>
+export const askTable = (page: Page, path: string, ...args: readonly unknown[]): Promise<unknown> =>
   page.evaluate(({ path, args }) => window.overheard.ask(path, ...args), { path, args })
 
 /** What the page was told last of its table elsewhere; of the snapshot only what is new. */

@@ -44,8 +44,11 @@ export function watchReach(): void {
       box.right = Math.min(box.right, by.right)
       box.bottom = Math.min(box.bottom, by.bottom)
     }
-    for (let around = element.parentElement; around !== null; around = around.parentElement)
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
       if (clips(around)) cut(around.getBoundingClientRect())
+      // It lies over the page: what it stands in does not cut it off.
+      if (around.matches('dialog:modal')) break
+    }
     cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
     return box
   }

@@ -152,11 +152,8 @@ function useSitting() {
       if (outcome.ok) await client.ready()
       else setTrouble(refusalWords(say, outcome.reason))
     } catch (error) {
-      setTrouble(
-        error instanceof ServerError && error.code === 'too-fast'
-          ? say('online.refused.too-fast')
-          : say('online.no-answer'),
-      )
+      const code = error instanceof ServerError ? error.code : ''
+      setTrouble(say.find(`online.refused.${code}`) ?? say('online.no-answer'))
     } finally {
       setBusy(false)
     }

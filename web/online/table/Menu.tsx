@@ -9,6 +9,7 @@ import { go } from '../../shell/route.ts'
 import { nameAt, type OnlineTableState, useOnline } from '../context.ts'
 import { keyOf } from '../memory.ts'
 import { OwnKey } from '../people/OwnKey.tsx'
+import { usePersonDialog } from '../people/usePersonDialog.tsx'
 import { Vacation } from '../people/Vacation.tsx'
 import { presenceOf } from '../presence/presence.ts'
 import { useOnlineSay } from '../words.tsx'
@@ -32,6 +33,7 @@ export function Menu({ leave }: { leave: () => void }) {
   }
   const awaited = isPlaying ? awaitedName(state, seat) : null
   const hasQuestion = state.online.question !== null
+  const { open, dialog } = usePersonDialog()
   return (
     <div class="ways-out">
       <AskUndo button="button" sign={null} asked={leave} />
@@ -77,9 +79,24 @@ export function Menu({ leave }: { leave: () => void }) {
               </Link>
             ),
         )}
+      {state.online.chairs.map(
+        ({ is, name }, other) =>
+          is === 'person' &&
+          other !== seat && (
+            <Button
+              key={other}
+              class="button"
+              aria-haspopup="dialog"
+              onClick={() => open({ name, seat: other, line: null })}
+            >
+              {say('online.about-who', { name })}
+            </Button>
+          ),
+      )}
       <Link class="button" to={{ page: 'home' }}>
         {ofShell('menu.leave')} <small>{seat !== null && say('online.seat-kept')}</small>
       </Link>
+      {dialog}
     </div>
   )
 }

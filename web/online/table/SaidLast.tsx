@@ -1,7 +1,7 @@
 import { useGame } from '../../game-context.ts'
 import { SeatSign } from '../../shell/SeatSign.tsx'
 import { useOnline } from '../context.ts'
-import { mutedAt } from '../memory.ts'
+import { useMuted } from '../people/useMuted.ts'
 import { useOnlineSay } from '../words.tsx'
 import { chatWords } from './chat-words.ts'
 
@@ -10,7 +10,7 @@ export function SaidLast() {
   const say = useOnlineSay()
   const { state } = useOnline()
   const { signs } = useGame(state.snapshot!.game)
-  const muted = mutedAt(state.table)
+  const [muted] = useMuted()
   const last = state.chat.findLast(({ name }) => !muted.includes(name))
   if (last === undefined) return null
   return (

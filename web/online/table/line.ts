@@ -8,7 +8,7 @@ const SOON = 300
 
 /** How the line is, at a time of this device. */
 export function lineNews({ line, pending }: Pick<OnlineState, 'line' | 'pending'>, now: number): LineNews {
-  if (line.is === 'lost' || line.is === 'outdated' || line.is === 'closed') return 'lost'
+  if (line.is !== 'open' && line.is !== 'opening') return 'lost'
   if (line.is === 'opening') return 'opening'
   if (pending.some(({ isKept }) => isKept)) return 'kept'
   return pending.some(({ since }) => now - since >= SOON) ? 'sending' : 'open'

@@ -1,5 +1,5 @@
 import type { TableRemote } from '../../match/table-remote.ts'
-import type { CommandOutcome, OnlineClient, OnlineState, PageCommand } from '../state.ts'
+import type { CommandOutcome, OnlineClient, OnlineState, PageCommand, ReportWish } from '../state.ts'
 
 /** A table elsewhere that is not: its state is what a test says, and what is asked of it is written down. */
 export class MemoryClient implements OnlineClient {
@@ -55,7 +55,7 @@ export class MemoryClient implements OnlineClient {
     return { ok: true, key: null }
   }
 
-  async report(numbers: readonly number[]): Promise<CommandOutcome> {
+  async report({ numbers = [] }: ReportWish): Promise<CommandOutcome> {
     this.calls.push(`report ${numbers.join()}`)
     return { ok: true, key: null }
   }

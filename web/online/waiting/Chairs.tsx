@@ -6,6 +6,7 @@ import { useShell } from '../../shell/context.ts'
 import { levelWords } from '../../shell/new-game/LevelChoice.tsx'
 import { SeatSign } from '../../shell/SeatSign.tsx'
 import { useOnline } from '../context.ts'
+import { usePersonDialog } from '../people/usePersonDialog.tsx'
 import { Lamp } from '../presence/Lamp.tsx'
 import { presenceOf } from '../presence/presence.ts'
 import { useOnlineSay } from '../words.tsx'
@@ -42,6 +43,7 @@ function Chair({ game, seat }: { game: GameName; seat: Seat }) {
   const chair = state.online.chairs[seat]!
   const { stage, isHost } = state.online
   const presence = presenceOf(state, seat)
+  const { open, dialog } = usePersonDialog()
   const name =
     chair.is === 'free'
       ? say('online.free-seat')
@@ -52,7 +54,18 @@ function Chair({ game, seat }: { game: GameName; seat: Seat }) {
     <li class={`chair is-${chair.is}`}>
       <SeatSign seat={seat} signs={signs} size={1.5} />
       <span class="chair-who">
-        <b>{name}</b>
+        {chair.is === 'person' && seat !== own ? (
+          <Button
+            class="chair-name"
+            aria-haspopup="dialog"
+            title={say('online.about-who', { name })}
+            onClick={() => open({ name, seat, line: null })}
+          >
+            {name}
+          </Button>
+        ) : (
+          <b>{name}</b>
+        )}
         <small>
           {chair.is === 'free' ? (
             chair.name !== '' && say('online.kept-for', { name: chair.name })
@@ -72,6 +85,7 @@ function Chair({ game, seat }: { game: GameName; seat: Seat }) {
           )}
         </small>
       </span>
+      {dialog}
       {isHost && stage === 'seating' && chair.is === 'person' && seat !== own && (
         <Button
           class="button quiet"

@@ -11,14 +11,21 @@ export function Companions() {
   const { state } = useOnline()
   const [companions, setCompanions] = useState<readonly Companion[]>([])
   const [invited, setInvited] = useState<readonly number[]>([])
+  const [trouble, setTrouble] = useState<string | null>(null)
   const look = () => ownCompanions().then(setCompanions, () => {})
   useEffect(() => void look(), [])
   const seated = state.online.chairs.flatMap(({ is, name }) => (is === 'person' ? name : []))
   const others = companions.filter(({ name }) => !seated.includes(name))
   if (others.length === 0 || state.online.chairs.every(({ is }) => is !== 'free')) return null
   const invite = async (person: number) => {
-    await invitePeople(state.table, [person])
-    setInvited([...invited, person])
+    setTrouble(null)
+    try {
+      await invitePeople(state.table, [person])
+      setInvited([...invited, person])
+    } catch {
+      // Why somebody cannot be invited is nobody's business: it may be their wish.
+      setTrouble(say('lobby.invite.failed'))
+    }
   }
   const mark = async ({ person, isFavourite }: Companion) => {
     await markFavourite(person, !isFavourite)
@@ -48,7 +55,7 @@ export function Companions() {
               <Button
                 class="button"
                 aria-label={say('lobby.invite', { name: companion.name })}
-                onClick={() => void invite(companion.person).catch(() => {})}
+                onClick={() => void invite(companion.person)}
               >
                 {say('online.invite')}
               </Button>
@@ -56,6 +63,9 @@ export function Companions() {
           </li>
         ))}
       </ul>
+      <p role="alert" class="wrong">
+        {trouble}
+      </p>
     </section>
   )
 }

@@ -45,8 +45,6 @@ function anyRequest(chances: Chances, lengths: Map<string, number>, n: number): 
       return store => store.beat(at)
     case 8:
       return store => store.lastBeat()
-    case 9:
-      return store => store.report({ table, number }, person, at)
     default: {
       const after = chances.once(4) ? Math.max(0, length - 1) : length
       const entries = Array.from({ length: chances.below(3) }, (_, k) => ({ ...move(after + 1 + k, person), at }))

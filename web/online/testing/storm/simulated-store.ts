@@ -34,7 +34,6 @@ export class Disk {
   readonly beats: number[] = []
   /** Lines of the chat that a server wrote after another had taken its place: they are heard at the next look. */
   readonly unheard = new Set<number>()
-  reports = 0
   /** What is done wrong on purpose, to see that a law notices. */
   comparesNothing = false
   keepsNoBeat = false
@@ -247,12 +246,6 @@ export class SimulatedStore implements Store {
 
   chatOf(table: string, after: number): Promise<readonly ChatLine[]> {
     return this.read(() => this.disk.chatOf(table, after))
-  }
-
-  async report({ table, number }: Pick<ChatLine, 'table' | 'number'>): Promise<void> {
-    const isKept = await this.write(() => this.disk.chatOf(table, number - 1)[0]?.number === number)
-    if (!isKept) throw new Refusal(`There is no line ${number} in the chat of table ${table}.`)
-    this.disk.reports++
   }
 
   beat(at: number): Promise<void> {

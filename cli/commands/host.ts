@@ -1,0 +1,32 @@
+import { command } from '../options/command.ts'
+import { valued } from '../options/option.ts'
+import { sayAll } from '../terminal/terminal.ts'
+import { timeWords } from '../words/tables.ts'
+import { DATA, onStore } from './store-words.ts'
+
+const name = (use: 'hosting.host.add' | 'hosting.host.remove') => valued('name', use, text => text, null)
+
+/** Who may look after the people of a server on its page. Only the one who runs it says so. */
+export const hostCommand = command({
+  name: 'host',
+  about: 'hosting.command.host',
+  options: { data: DATA, add: name('hosting.host.add'), remove: name('hosting.host.remove') },
+  run: (terminal, { data, add, remove }) =>
+    onStore(async () => {
+      const { words } = terminal
+      const { dismissHost, listHosts, nameHost } = await import('@roundhouse/server/upkeep/moderation')
+      if (add !== null)
+        terminal.say(words('hosting.host.added', { name: (await nameHost(data, add, Date.now())).name }))
+      if (remove !== null)
+        terminal.say(words('hosting.host.removed', { name: (await dismissHost(data, remove, Date.now())).name }))
+      if (add !== null || remove !== null) return
+      const hosts = await listHosts(data)
+      if (hosts.length === 0) return terminal.say(words('hosting.host.none', { option: '--add <name>' }))
+      sayAll(
+        terminal,
+        hosts.map(({ person, name: called, since }) =>
+          words('hosting.host.line', { person: String(person), name: called, when: timeWords(since) }),
+        ),
+      )
+    }),
+})
