@@ -1,13 +1,11 @@
-import { type Fields, record } from '@roundhouse/kernel/file/record'
+import { record } from '@roundhouse/kernel/file/record'
 import { choice, meaning } from '@roundhouse/kernel/file/shape'
 import { NOTICE_CHANNELS, noticeSettings, pushSubscription, type TrialResult } from '@roundhouse/wire/notices'
 import { anyText, count, orNull, yesOrNo } from '@roundhouse/wire/shapes'
 import { address, awaited, hook, nothing, place, proof } from '../notices.ts'
-import { type ApiRoute, NOBODY, NOTHING, routesOf } from './route.ts'
+import { type ApiRoute, must, NOBODY, NOTHING, routesOf } from './route.ts'
 
 const { get, post } = routesOf('notifications')
-
-const must = (fields: Fields['must']) => record({ must: fields })
 
 const fields = {
   settings: orNull(noticeSettings),

@@ -1,15 +1,13 @@
-import { type Fields, record } from '@roundhouse/kernel/file/record'
 import { meaning, text } from '@roundhouse/kernel/file/shape'
 import { anObject, anyText, count, linkKey, listOf, orNull, tableId, time, yesOrNo } from '@roundhouse/wire/shapes'
 import { BODIES } from '../accounts.ts'
 import { presented, withdrawal } from '../device-keys.ts'
 import { guest } from '../guests.ts'
 import { wanted } from '../vacations.ts'
-import { type ApiRoute, NOBODY, NOTHING, routesOf } from './route.ts'
+import { type ApiRoute, must, NOBODY, NOTHING, routesOf } from './route.ts'
 
 const { get, post } = routesOf('people')
 
-const must = (fields: Fields['must']) => record({ must: fields })
 const name = must({ name: anyText })
 const codes = meaning(listOf(anyText, 'Code'), 'Recovery codes, which are shown this once.')
 const signedIn = must({ name: anyText, apart: meaning(listOf(tableId, 'Table'), 'Tables at which one sits twice.') })

@@ -1,4 +1,3 @@
-import { type Fields, record } from '@roundhouse/kernel/file/record'
 import { isObject, leaf, meaning, type Shape, text } from '@roundhouse/kernel/file/shape'
 import type { DayObjection } from '@roundhouse/wire/day'
 import { header } from '@roundhouse/wire/setup'
@@ -16,11 +15,10 @@ import {
   yesOrNo,
 } from '@roundhouse/wire/shapes'
 import { played } from '../ratings.ts'
-import { type ApiRoute, NOBODY, routesOf } from './route.ts'
+import { type ApiRoute, must, NOBODY, routesOf } from './route.ts'
 
 const { get, post } = routesOf('ratings')
 
-const must = (fields: Fields['must']) => record({ must: fields })
 const number = leaf<number>('a number', { type: 'number' }, value => typeof value === 'number')
 const options = listOf(header, 'Option', 100)
 const person = meaning(positive, 'The number of a person.')

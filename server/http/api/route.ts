@@ -1,4 +1,4 @@
-import { record } from '@roundhouse/kernel/file/record'
+import { type Fields, record } from '@roundhouse/kernel/file/record'
 import { choice, type Shape } from '@roundhouse/kernel/file/shape'
 import { anyText, count, listOf, word } from '@roundhouse/wire/shapes'
 
@@ -66,4 +66,7 @@ export const refusal = (codes: readonly string[] | null): Shape =>
     may: { why: listOf(anyText, 'Reason'), wait: count },
   })
 
-export const NOTHING = record({ must: {} })
+/** An object with these fields, all of them. */
+export const must = (fields: Fields['must']): Shape => record({ must: fields })
+
+export const NOTHING = must({})

@@ -1,4 +1,3 @@
-import { type Fields, record } from '@roundhouse/kernel/file/record'
 import { choice } from '@roundhouse/kernel/file/shape'
 import { lobbyList } from '@roundhouse/wire/lobby'
 import { header, newTable, pace } from '@roundhouse/wire/setup'
@@ -17,11 +16,9 @@ import {
 } from '@roundhouse/wire/shapes'
 import { STAGES } from '@roundhouse/wire/stages'
 import { filterFields, oneTable, playWish, someFavourite, someInvited } from '../lobby.ts'
-import { type ApiRoute, NOBODY, NOTHING, routesOf } from './route.ts'
+import { type ApiRoute, must, NOBODY, NOTHING, routesOf } from './route.ts'
 
 const { get, post } = routesOf('tables')
-
-const must = (fields: Fields['must']) => record({ must: fields })
 
 /** What a list says of any table. */
 const listed = { table: tableId, game: word, options: listOf(header, 'Option', 100), pace }
