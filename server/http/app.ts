@@ -19,6 +19,7 @@ import { isOwnOrigin } from './origin.ts'
 import { dayRoutes, ratingRoutes } from './ratings.ts'
 import { socketRoute } from './socket.ts'
 import { tableRoutes } from './tables.ts'
+import { tournamentRoutes } from './tournaments.ts'
 import { vacationRoutes } from './vacations.ts'
 
 const USUAL_LIMITS: AddressLimits = { requests: 120, guests: 20, sockets: 30 }
@@ -55,6 +56,7 @@ export async function newApp(house: House, onlooker: Onlooker = () => {}): Promi
     addressesRoute(api, house)
     ratingRoutes(api, house)
     dayRoutes(api, house)
+    tournamentRoutes(api, house)
     openApiRoute(api)
     socketRoute(api, house, limits.sockets)
   })

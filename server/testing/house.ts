@@ -25,7 +25,7 @@ const PLENTY = { most: 1e6, perSecond: 1e6 }
 export const GENEROUS: Allowances = {
   ...{ messages: PLENTY, excess: PLENTY, commands: PLENTY, talk: PLENTY },
   ...{ setUps: PLENTY, reports: PLENTY, keys: PLENTY, vacations: PLENTY, meetings: PLENTY },
-  ...{ notices: PLENTY, trials: PLENTY, calls: PLENTY },
+  ...{ notices: PLENTY, trials: PLENTY, calls: PLENTY, tournaments: PLENTY },
 }
 
 /** A server for tests, in a folder of its own; its bots think in this thread. */

@@ -16,6 +16,7 @@ import { refusalsRoom } from '@roundhouse/words/refusals/room'
 import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
 import { type Catalogue, sayIn } from '@roundhouse/words/say'
 import { tablesRoom } from '@roundhouse/words/tables/room'
+import { tournamentsRoom } from '@roundhouse/words/tournaments/room'
 import { WEB_GAMES } from '../games.ts'
 import type { GameMessages } from './game-messages.ts'
 import { learnRoom } from './learn/room.ts'
@@ -74,6 +75,10 @@ export const onlineSay = (language: Language): Promise<Say> => sayFrom(language,
 /** The same with what is said around one: finding it, setting it up, joining it, and how it was dealt. */
 export const tablesSay = (language: Language): Promise<Say> =>
   sayFrom(language, [onlineRoom, phrasesRoom, tablesRoom, lobbyRoom])
+
+/** What is said of tournaments, with what is said of how a table is set up. */
+export const tournamentsSay = (language: Language): Promise<Say> =>
+  sayFrom(language, [onlineRoom, tablesRoom, tournamentsRoom])
 
 /** What is said of one's own account. */
 export const accountSay = (language: Language): Promise<Say> => sayFrom(language, [accountRoom])

@@ -12,6 +12,7 @@ import type { PrivacyKey } from '@roundhouse/words/privacy/room'
 import type { ProfileKey } from '@roundhouse/words/profile/room'
 import type { PuzzlesKey } from '@roundhouse/words/puzzles/room'
 import type { TablesKey } from '@roundhouse/words/tables/room'
+import type { TournamentsKey } from '@roundhouse/words/tournaments/room'
 import type { LearnKey } from './learn/room.ts'
 import type { PlainKey } from './plain/room.ts'
 import type { RulesKey } from './rules/room.ts'
@@ -37,6 +38,7 @@ export interface MessageKeys {
   readonly puzzles: PuzzlesKey
   readonly rules: RulesKey
   readonly tables: TablesKey
+  readonly tournaments: TournamentsKey
 }
 
 /** Every message there is. Those of games, coach, lessons and rules are there only where their rooms have been loaded. */

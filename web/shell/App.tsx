@@ -67,6 +67,10 @@ const privacyPage = async () => (await import('../privacy/PrivacyPage.tsx')).Pri
 const profilePage = async () => (await import('../profile/ProfilePage.tsx')).ProfilePage
 const playerPage = async () => (await import('../profile/ProfilePage.tsx')).PlayerPage
 const ratingsPage = async () => (await import('../profile/RatingsPage.tsx')).RatingsPage
+const tournamentsPage = async () => (await import('../tournament/TournamentsPage.tsx')).TournamentsPage
+const tournamentPage = async () => (await import('../tournament/TournamentPage.tsx')).TournamentPage
+const newTournamentPage = async () => (await import('../tournament/NewTournamentPage.tsx')).NewTournamentPage
+const duplicatePage = async () => (await import('../tournament/DuplicatePage.tsx')).DuplicatePage
 const reviewPage = async () => (await import('../review/ReviewPage.tsx')).ReviewPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
@@ -141,5 +145,13 @@ function Page() {
       return <Lazy load={privacyPage} />
     case 'ratings':
       return <Lazy load={ratingsPage} />
+    case 'tournaments':
+      return <Lazy load={tournamentsPage} />
+    case 'tournament':
+      return <Lazy key={route.id} load={tournamentPage} id={route.id} />
+    case 'new-tournament':
+      return <Lazy load={newTournamentPage} />
+    case 'duplicate':
+      return <Lazy key={route.id} load={duplicatePage} deal={route.id} />
   }
 }

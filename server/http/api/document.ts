@@ -4,9 +4,16 @@ import { peopleRoutes } from './people.ts'
 import { ratingRoutes } from './ratings.ts'
 import { type ApiRoute, refusal } from './route.ts'
 import { tableRoutes } from './tables.ts'
+import { tournamentApi } from './tournaments.ts'
 
 /** Everything that is asked by a request; what is said over the socket is in docs/wire-protocol.schema.json. */
-export const API_ROUTES: readonly ApiRoute[] = [...peopleRoutes, ...tableRoutes, ...ratingRoutes, ...noticeRoutes]
+export const API_ROUTES: readonly ApiRoute[] = [
+  ...peopleRoutes,
+  ...tableRoutes,
+  ...ratingRoutes,
+  ...tournamentApi,
+  ...noticeRoutes,
+]
 
 const JSON_TYPE = 'application/json'
 

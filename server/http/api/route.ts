@@ -66,7 +66,7 @@ export const refusal = (codes: readonly string[] | null): Shape =>
     may: { why: listOf(anyText, 'Reason'), wait: count },
   })
 
-/** An object with these fields, all of them. */
-export const must = (fields: Fields['must']): Shape => record({ must: fields })
+/** An object with these fields and no other. */
+export const must = (fields: Fields['must']) => record({ must: fields })
 
 export const NOTHING = must({})

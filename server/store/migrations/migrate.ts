@@ -6,6 +6,7 @@ import { up as accounts } from './003-accounts.ts'
 import { up as lobby } from './004-lobby.ts'
 import { up as notices } from './005-notices.ts'
 import { up as ratings } from './006-ratings.ts'
+import { up as tournaments } from './008-tournaments.ts'
 
 /** Each only adds: the version before can still run on what it leaves. What is to go, goes one release later. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -15,6 +16,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-lobby': { up: lobby },
   '005-notices': { up: notices },
   '006-ratings': { up: ratings },
+  '008-tournaments': { up: tournaments },
 }
 
 /** Brings a database to the newest form. One that a newer version has brought further is refused. */
