@@ -3,8 +3,10 @@ import { privacySay } from '../messages/catalogues.ts'
 import type { Say } from '../messages/say.ts'
 import { Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
+import { hasServer } from '../shell/home/Elsewhere.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { useTitle } from '../shell/title.ts'
+import { useAnswer } from '../shell/useAnswer.ts'
 import { useCatalogueSay } from '../shell/useCatalogueSay.ts'
 import { Notice } from '../table/Notice.tsx'
 import { KEPT } from './kept.ts'
@@ -20,6 +22,8 @@ export function PrivacyPage() {
 
 function Shown({ say }: { say: Say }) {
   const { say: ofShell } = useShell()
+  // Without a server there are no accounts either.
+  const isServed = useAnswer(hasServer, [])
   const title = say('privacy.title')
   useTitle(`${title} – ${ofShell('app.title')}`)
   return (
@@ -44,9 +48,11 @@ function Shown({ say }: { say: Say }) {
       </Part>
       <Part title={say('privacy.rights')}>
         <p>{say('privacy.rights.what')}</p>
-        <Link class="button again" to={{ page: 'account' }}>
-          {say('privacy.rights.account')}
-        </Link>
+        {isServed && (
+          <Link class="button again" to={{ page: 'account' }}>
+            {say('privacy.rights.account')}
+          </Link>
+        )}
         <p>{say('privacy.rights.ask')}</p>
       </Part>
     </main>

@@ -11,6 +11,8 @@ const SPOKEN_OF: Readonly<Record<string, KeptThing | null>> = {
   ...{ passkey_challenge: 'sign-in', device_key: 'sign-in' },
   ...{ game_table: 'games', table_secret: 'games', chair: 'games', entry: 'games' },
   ...{ game_result: 'results', seat_result: 'results', rating: 'results', tally: 'results', day_result: 'results' },
+  ...{ tournament: 'results', tournament_person: 'results', tournament_round: 'results' },
+  ...{ tournament_table: 'results', tournament_bye: 'results' },
   ...{ chat_line: 'chat', report: 'chat' },
   ...{ notice_setting: 'notices', subscription: 'notices', contact: 'notices', webhook: 'notices' },
   ...{ notice: 'notices', delivery: 'notices' },
