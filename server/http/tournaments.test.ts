@@ -4,6 +4,7 @@ import { dealReport } from '@roundhouse/wire/deal-report'
 import { nodeSha256 } from '@roundhouse/wire/testing/sha256'
 import type { DuplicateReport, NewTournament, TournamentReport, TournamentSummary } from '@roundhouse/wire/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Clock, systemClock } from '../clock.ts'
 import { guestAt, openHouse, type TestHouse } from '../testing/house.ts'
 import { TestPage } from '../testing/page.ts'
 import { playQuickly } from '../testing/quick-play.ts'
@@ -11,8 +12,15 @@ import { playQuickly } from '../testing/quick-play.ts'
 let house: TestHouse
 let maker: string
 
+/** Milliseconds by which it is later than it is. */
+let ahead = 0
+const clock: Clock = {
+  now: () => systemClock.now() + ahead,
+  wake: (at, run) => systemClock.wake(at - ahead, run),
+}
+
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ clock })
   const made = await fetch(`${house.address}/api/account`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -216,10 +224,12 @@ describe('a whole tournament', () => {
 })
 
 test('a tournament begins in its time, without its maker; without people it is called off', async () => {
-  const closes = Date.now() + 1500
+  const closes = clock.now() + 3_600_000
   const full = await newTournament({ closes, kind: 'groups', players: 2, groupSize: 3 })
   const cookies = await guestsIn(full, ['Fay', 'Fay', 'Gil'])
-  const empty = await newTournament({ closes: Date.now() + 300 })
+  const empty = await newTournament({ closes })
+  expect(await reportFor(full)).toMatchObject({ stage: 'registering', closes })
+  ahead = 3_600_000
   await expect.poll(async () => (await reportFor(empty)).stage, { timeout: 20_000 }).toBe('called-off')
   await expect.poll(async () => (await reportFor(full)).round, { timeout: 20_000 }).toBe(1)
   expect(await reportFor(full)).toMatchObject({ rounds: 3, rows: [{ group: 0 }, { group: 0 }, { group: 0 }] })
