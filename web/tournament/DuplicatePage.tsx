@@ -106,7 +106,9 @@ function Seat({ deal, title, entries, say }: SeatProps) {
         <table class="tournament-ranks">
           <thead>
             <tr>
-              <th scope="col">{say('tournament.rank')}</th>
+              <th scope="col">
+                <span class="unseen">{say('tournament.rank')}</span>
+              </th>
               <th scope="col">{say('tournament.player')}</th>
               <th scope="col">{say('tournament.points')}</th>
               <th scope="col">{say('tournament.better-than')}</th>

@@ -65,7 +65,9 @@ function RankTable({ rows, title, rounds, say }: RankTableProps) {
         {title !== null && <caption>{title}</caption>}
         <thead>
           <tr>
-            <th scope="col">{say('tournament.rank')}</th>
+            <th scope="col">
+              <span class="unseen">{say('tournament.rank')}</span>
+            </th>
             <th scope="col">{say('tournament.player')}</th>
             <th scope="col">{say('tournament.points')}</th>
             <th scope="col">{say('tournament.opponents')}</th>
