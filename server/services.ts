@@ -6,13 +6,14 @@ import { Hub } from './hub/hub.ts'
 import type { Lobby } from './lobby/lobby.ts'
 import { openLobby } from './lobby/open-lobby.ts'
 import type { Metrics } from './metrics.ts'
-import { MODERATION_EXPORTS, type Moderation, openModeration } from './moderation/moderation.ts'
+import { type Moderation, openModeration } from './moderation/moderation.ts'
 import type { NoticeOffice } from './notices/office.ts'
 import { type NoticeOptions, openOffice } from './notices/open-office.ts'
 import { Accounts } from './people/accounts.ts'
 import { Ratings } from './ratings/ratings.ts'
 import { ResultKeeper } from './ratings/result-keeper.ts'
 import type { SqlStore } from './store/sql-store.ts'
+import { Tournaments } from './tournaments/tournaments.ts'
 
 /** What the services of a server work with. */
 export interface ServiceSupport {
@@ -37,6 +38,7 @@ export interface Services {
   readonly moderation: Moderation
   readonly ratings: Ratings
   readonly results: ResultKeeper
+  readonly tournaments: Tournaments
   /** Once the server listens: a port that is taken must leave no sign of life in the store. */
   start(): Promise<void>
   /** What is under way is kept and answered first. */
@@ -47,24 +49,32 @@ export async function openServices(support: ServiceSupport): Promise<Services> {
   const { store, clock, chance, onTrouble, notices: sending } = support
   const notices = await openOffice(sending, { ...support, newKey: chance.key })
   const results = new ResultKeeper(support)
-  const onEnd = (table: string) => void results.tableEnded(table)
+  const onEnd = (table: string) => void results.tableEnded(table).then(() => tournaments.tableEnded(table))
   const hub = new Hub({ ...support, notices, onEnd })
+  const ratings = new Ratings(store)
   const moderation = openModeration(hub, store, clock, onTrouble)
-  const accounts = new Accounts({ store, clock, chance, onTrouble, tables: hub, exports: MODERATION_EXPORTS })
   const lobby = openLobby(hub, store, person => moderation.apartFrom(person))
+  const tournaments = new Tournaments({
+    ...{ hub, place: store, results, onTrouble },
+    ...{ newSeed: chance.share, newId: chance.tableId },
+  })
+  const parts = [notices, ratings, tournaments, moderation]
+  const accounts = new Accounts({ store, clock, chance, onTrouble, tables: hub, parts })
   return {
-    ...{ hub, accounts, lobby, notices, moderation, ratings: new Ratings(store), results },
+    ...{ hub, accounts, lobby, notices, moderation, ratings, results, tournaments },
     async start() {
       await hub.start()
       accounts.start()
       moderation.start()
       results.start()
+      tournaments.start()
       notices.start()
     },
     async stop() {
       accounts.stop()
       moderation.stop()
       lobby.stop()
+      await tournaments.stop()
       await results.stop()
       await notices.stop()
       await hub.stop()

@@ -1,25 +1,31 @@
 import { fileURLToPath } from 'node:url'
 import { loadNow, machineNow } from '../machine.ts'
 import { runBareServer } from './bare-sockets.ts'
+import { CLUB, measureClub, QUICK_CLUB } from './club.ts'
+import { type ClubReport, textOfClub } from './club-report.ts'
 import { runHouse } from './house.ts'
 import { measureOnline, QUICK, WHOLE } from './measure.ts'
 import { type OnlineReport, textOfOnline, verdictsOfOnline } from './report.ts'
 
 /**
- * Tables elsewhere, measured. A bundle of this file runs as those who measure, as the server they measure (`house FOLDER`), and
- * as one that does nothing but speak (`bare`).
+ * Tables elsewhere, measured. A bundle of this file runs as those who measure, as the server they measure (`house FOLDER`), as one
+ * that does nothing but speak (`bare`), and as those who measure a club (`club`).
  */
 const [, program, first, second] = process.argv
 
 if (first === 'house') await runHouse(second!)
 else if (first === 'bare') await runBareServer()
+else if (first === 'club') await measureClubs()
 else await measure()
 
+const isAsked = (name: string): boolean => process.argv.includes(name)
+const self = (): string => fileURLToPath(new URL(`file://${program}`))
+const onStep = (what: string) => process.stderr.write(`${what} ...\n`)
+
 async function measure(): Promise<void> {
-  const [quick, json] = ['--quick', '--json'].map(name => process.argv.includes(name)) as [boolean, boolean]
+  const [quick, json] = [isAsked('--quick'), isAsked('--json')]
   const [began, loadBefore] = [performance.now(), loadNow()]
-  const onStep = (what: string) => process.stderr.write(`${what} ...\n`)
-  const figures = await measureOnline(fileURLToPath(new URL(`file://${program}`)), quick ? QUICK : WHOLE, onStep)
+  const figures = await measureOnline(self(), quick ? QUICK : WHOLE, onStep)
   const report: OnlineReport = {
     part: 'online',
     machine: machineNow(loadBefore),
@@ -29,4 +35,13 @@ async function measure(): Promise<void> {
     goals: verdictsOfOnline(figures),
   }
   console.log(json ? JSON.stringify(report) : `${textOfOnline(report)}\n`)
+}
+
+async function measureClubs(): Promise<void> {
+  const quick = isAsked('--quick')
+  const [began, loadBefore] = [performance.now(), loadNow()]
+  const days = await measureClub(self(), quick ? QUICK_CLUB : CLUB, onStep)
+  const seconds = (performance.now() - began) / 1000
+  const report: ClubReport = { part: 'club', machine: machineNow(loadBefore), quick, seconds, days }
+  console.log(isAsked('--json') ? JSON.stringify(report) : `${textOfClub(report)}\n`)
 }

@@ -6,6 +6,7 @@ import type { Moderation } from '../moderation/moderation.ts'
 import type { NoticeOffice } from '../notices/office.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { Ratings } from '../ratings/ratings.ts'
+import type { Tournaments } from '../tournaments/tournaments.ts'
 
 /** What a server is told about the place where it runs. */
 export interface House {
@@ -15,6 +16,7 @@ export interface House {
   readonly ratings: Ratings
   readonly notices: NoticeOffice
   readonly moderation: Moderation
+  readonly tournaments: Tournaments
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   /** The address by which people know it; `null`: any by which it is reached on this machine. */

@@ -19,9 +19,9 @@ const SOMEBODY = [
   record({ must: { how, table: tableId, seat } }),
   record({ must: { how, table: tableId, line: positive } }),
 ]
-const onePerson = record({ must: { person: positive } })
+export const onePerson = record({ must: { person: positive } })
 
-const BODIES = {
+export const BODIES = {
   close: record({ must: { report: positive }, may: { note: remark } }),
   sanction: record({
     must: {
@@ -36,8 +36,9 @@ const BODIES = {
 }
 
 /** Somebody is named by their number, or at a table by their seat or something they said. */
-const someone: Shape = {
-  ...SOMEBODY[0]!,
+export const someone: Shape = {
+  allowed: SOMEBODY[0]!.allowed,
+  schema: { anyOf: SOMEBODY.map(({ schema }) => schema) },
   problems(value, where) {
     const all = SOMEBODY.map(shape => shape.problems(value, where))
     // Of several faults those of the shape that fits best are told.

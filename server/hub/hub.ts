@@ -5,6 +5,7 @@ import type { VacationState } from '@roundhouse/wire/vacation'
 import type { Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import { StoreFailure } from '../store/failure.ts'
+import type { NewTableRows } from '../store/sql-store.ts'
 import type { ChatLine, KeptTable, Person } from '../store/store.ts'
 import { DAY } from '../table/calendar.ts'
 import { newOnlineTable, type OnlineTable } from '../table/online-table.ts'
@@ -15,7 +16,7 @@ import type { Listener } from './audience.ts'
 import type { Conduct } from './conduct.ts'
 import { CLOSED, Connection, type PageLine, type Switchboard } from './connection.ts'
 import { chatMessage, type HouseDecision, LiveTable, type LiveTableSupport } from './live-table.ts'
-import { newSecrets, setupFor } from './new-table.ts'
+import { newRoundDeal, newSecrets, type RoundDeal, secretsOf, setupFor } from './new-table.ts'
 import type { Reception } from './reception.ts'
 
 type Say = Extract<FromPage, { readonly type: 'say' }>
@@ -73,6 +74,7 @@ export class Hub implements Switchboard {
   readonly notices: Buckets
   readonly trials: Buckets
   readonly calls: Buckets
+  readonly tournaments: Buckets
   private readonly support: HubSupport
   private readonly tables = new Map<string, Promise<LiveTable | null>>()
   /** Those of them that were read. */
@@ -117,6 +119,7 @@ export class Hub implements Switchboard {
     this.notices = new Buckets(this.allowances.notices)
     this.trials = new Buckets(this.allowances.trials)
     this.calls = new Buckets(this.allowances.calls)
+    this.tournaments = new Buckets(this.allowances.tournaments)
   }
 
   onTrouble(what: string, error: unknown): void {
@@ -271,6 +274,22 @@ export class Hub implements Switchboard {
     const secrets = await newSecrets(id, setup.chairs.length, chance)
     const kept = { id, setup, host: host.number, keyHash: chance.hash(key), created, secrets }
     return { kept, table: newOnlineTable(kept, await loadGame(setup.game)), key }
+  }
+
+  /**
+   * A table of a round as it would be set up for those who will sit there, by seat. Nobody has a key to it. It begins as soon
+   * as they are put there (`decideRound`).
+   */
+  async roundTable(people: readonly number[], wanted: NewTable, deal: RoundDeal): Promise<NewTableRows> {
+    const setup = { ...(await setupFor(wanted)), deal: deal.id }
+    const about = { id: this.support.chance.tableId(), setup, host: people[0]!, created: this.clock.now() }
+    const kept = { ...about, keyHash: null, secrets: secretsOf(deal, people.length) }
+    return { kept, index: { ...indexOf(newOnlineTable(kept, await loadGame(setup.game))), people } }
+  }
+
+  /** A deal for the tables of a round. */
+  newDeal(seats: number): Promise<RoundDeal> {
+    return newRoundDeal(seats, this.support.chance)
   }
 
   /** A table that is open now; `null`: it may be kept, but nobody needs it. */

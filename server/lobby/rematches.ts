@@ -8,7 +8,7 @@ import { invite } from './invitations.ts'
 
 /** The same once more, by the rules of today: everybody has their seat again, but for those whom its host does not meet. */
 export function rematchAt({ setup, chairs }: OnlineTable, apart: ReadonlySet<number>): NewTable {
-  const { rules: _, options, ...same } = setup
+  const { rules: _, deal: __, options, ...same } = setup
   return {
     ...same,
     options: Object.fromEntries(options),
@@ -17,6 +17,8 @@ export function rematchAt({ setup, chairs }: OnlineTable, apart: ReadonlySet<num
     ),
     // Those who played are asked, and nobody else.
     open: false,
+    // Only a round of a tournament has to be closed to others.
+    watch: setup.deal === undefined ? setup.watch : 'link',
   }
 }
 

@@ -11,14 +11,15 @@ import type {
 import type { Clock } from '../clock.ts'
 import type { AbuseNote, Conduct } from '../hub/conduct.ts'
 import type { Hub } from '../hub/hub.ts'
-import type { ExportParts } from '../people/own-data.ts'
 import type { SignIn } from '../people/sign-in-rows.ts'
+import type { PersonPart } from '../store/person-part.ts'
 import { barredAmong, sanctionOn } from '../store/sanctions.ts'
-import type { WorkPlace } from '../store/work.ts'
+import type { Work, WorkPlace } from '../store/work.ts'
 import { DAY } from '../table/calendar.ts'
 import { apartFrom, avoid, avoidedBy, deafTo, stopAvoiding, unheardBy } from './avoidance-rows.ts'
 import { sanction } from './barring.ts'
 import { isHost } from './host-rows.ts'
+import { bringAlong } from './merging.ts'
 import { linesAround } from './report-lines.ts'
 import { closeReport, keepReport, listReports, ownReports, reportSheet } from './report-rows.ts'
 import { latestSanctions, liftSanction, ownSanctions } from './sanction-rows.ts'
@@ -60,13 +61,6 @@ export type MeantPerson =
   | { readonly table: string; readonly seat: number }
   | { readonly table: string; readonly line: number }
 
-/** What people find of this in the file of their own data. */
-export const MODERATION_EXPORTS: ExportParts = {
-  avoided: avoidedBy,
-  reports: ownReports,
-  sanctions: ownSanctions,
-}
-
 /** Milliseconds: how often it is looked for people who were barred elsewhere, such as by the command line. */
 const LOOK = 1000
 
@@ -91,7 +85,7 @@ export function openModeration(
 }
 
 /** How people treat each other: whom they avoid, what they report, and what hosts do about it. */
-export class Moderation implements Conduct {
+export class Moderation implements Conduct, PersonPart {
   private readonly support: ModerationSupport
   private callOff: (() => void) | null = null
   private isStopped = false
@@ -119,6 +113,21 @@ export class Moderation implements Conduct {
     const { store, hub, clock } = this.support
     const here = hub.peopleOnLines()
     if (here.length > 0) hub.turnAway(await store.read(barredAmong(here, clock.now())))
+  }
+
+  // What is kept of people
+
+  async ofPerson(person: number): Promise<Readonly<Record<string, unknown>>> {
+    const { store } = this.support
+    return {
+      avoided: await store.read(avoidedBy(person)),
+      reports: await store.read(ownReports(person)),
+      sanctions: await store.read(ownSanctions(person)),
+    }
+  }
+
+  bringAlong(guest: number, account: number): Work<void> {
+    return bringAlong(guest, account)
   }
 
   // Who hears and meets whom

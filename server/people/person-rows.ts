@@ -83,11 +83,7 @@ const rewriteSits = (
 /** Whatever else was a guest's is the account's, or gone: the guest is nobody any more. */
 export const becomePerson = (from: number, to: number, at: number): Work<void> =>
   function* (queries) {
-    for (const table of ['report', 'abuse_report', 'sanction'] as const)
-      yield* all(queries.updateTable(table).set({ person: to }).where('person', '=', from))
-    for (const table of ['report', 'abuse_report'] as const)
-      yield* all(queries.updateTable(table).set({ by_person: to }).where('by_person', '=', from))
-    yield* avoidAs(from, to)(queries)
+    yield* all(queries.updateTable('report').set({ person: to }).where('person', '=', from))
     const own = yield* all(queries.selectFrom('vacation').select('from_at').where('person', '=', to))
     const taken = own.map(({ from_at }) => from_at)
     yield* all(
@@ -98,22 +94,6 @@ export const becomePerson = (from: number, to: number, at: number): Work<void> =
         .$if(taken.length > 0, query => query.where('from_at', 'not in', taken)),
     )
     yield* endPerson(from, at)(queries)
-  }
-
-/** Whom a guest avoids, the account avoids from now on, and the other way round; where both did, the account's holds. */
-const avoidAs = (from: number, to: number): Work<void> =>
-  function* (queries) {
-    for (const [mine, theirs] of [['person', 'other'] as const, ['other', 'person'] as const]) {
-      const known = yield* all(queries.selectFrom('avoidance').select(theirs).where(mine, '=', to))
-      const taken = [to, ...known.map(row => row[theirs as keyof typeof row])]
-      yield* all(
-        queries
-          .updateTable('avoidance')
-          .set({ [mine]: to })
-          .where(mine, '=', from)
-          .where(theirs, 'not in', taken),
-      )
-    }
   }
 
 /** What is kept for a person alone. */
@@ -129,7 +109,7 @@ const endPerson = (person: number, at: number): Work<void> =>
     for (const table of OWN_ROWS) yield* all(queries.deleteFrom(table).where('person', '=', person))
     for (const table of ['favourite', 'avoidance'] as const)
       yield* all(queries.deleteFrom(table).where('other', '=', person))
-    const nobody = { name: '', name_key: null, mail: null, gone: at }
+    const nobody = { name: '', name_key: null, gone: at }
     yield* all(queries.updateTable('person').set(nobody).where('number', '=', person))
   }
 
@@ -246,10 +226,11 @@ export const personReport = (person: number): Work<PersonReport | null> =>
     if (row === undefined) return null
     const devices = yield* all(queries.selectFrom('sign_in').select('created').where('person', '=', person))
     const kinds = yield* all(queries.selectFrom('credential').select('kind').where('person', '=', person))
+    const mail = yield* first(queries.selectFrom('contact').select('proved').where('person', '=', person))
     const tables = yield* tablesOfPerson(person)(queries)
     return {
       ...{ number: row.number, name: row.name, isAccount: row.name_key !== null, created: row.created, gone: row.gone },
-      ...{ seen: Math.max(row.seen, row.created), hasMail: row.mail !== null, devices: devices.length },
+      ...{ seen: Math.max(row.seen, row.created), hasMail: mail?.proved != null, devices: devices.length },
       passkeys: kinds.filter(({ kind }) => kind === 'passkey').length,
       hasPassword: kinds.some(({ kind }) => kind === 'password'),
       tables: tables.filter(table => !table.isEnded).map(({ id }) => id),

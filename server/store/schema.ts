@@ -1,6 +1,7 @@
 import type { Avoidance, ReportReason, SanctionKind } from '@roundhouse/wire/conduct'
 import type { NoticeChannel, NoticeKind } from '@roundhouse/wire/notices'
 import type { TableStage } from '@roundhouse/wire/online-snapshot'
+import type { TournamentStage } from '@roundhouse/wire/tournament'
 import type { Generated } from 'kysely'
 
 /* What lies in the database. Times are milliseconds, yes and no are 1 and 0. */
@@ -13,7 +14,6 @@ interface PersonTable {
   /** What no two accounts may have in common (`people/account-name.ts`); `null`: a guest. */
   name_key: string | null
   /** Sealed. */
-  mail: Uint8Array | null
   /** When they were last here, to the hour. */
   seen: Generated<number>
   /** When they were forgotten, or became another person; `null`: they are here. */
@@ -258,7 +258,7 @@ export interface SeatResultTable {
   readonly game_table: number
   readonly seat: number
   /** Who sat there; otherwise the level of the bot. */
-  readonly person: number | null
+  person: number | null
   readonly bot: string | null
   readonly place: number
   readonly points: number
@@ -289,7 +289,7 @@ interface TallyTable {
 /** `day_result`: how a person fared with the deal of a day, and the record that shows it. */
 interface DayResultTable {
   readonly day: string
-  readonly person: number
+  person: number
   readonly game: string
   readonly at: number
   readonly place: number
@@ -351,6 +351,59 @@ interface ServerHostTable {
   removed: number | null
 }
 
+/** `tournament`: what its maker chose is a JSON text; `seed` is what lots are drawn of. */
+interface TournamentTable {
+  readonly id: string
+  maker: number
+  readonly name: string
+  readonly plan: string
+  readonly is_open: number
+  stage: TournamentStage
+  readonly created: number
+  closes: number | null
+  /** Without the final. */
+  rounds: number
+  /** The last that began; 0: none. Whoever raises it begins the next one. */
+  round: number
+  readonly seed: string
+}
+
+/** `tournament_person`: who takes part, and until after which round they did. */
+interface TournamentPersonTable {
+  readonly tournament: string
+  person: number
+  readonly registered: number
+  group_number: number | null
+  left_after: number | null
+}
+
+/** `tournament_round`: its deal is known by name and commitment; the deal itself lies sealed with its tables. */
+interface TournamentRoundTable {
+  readonly tournament: string
+  readonly round: number
+  readonly is_final: number
+  readonly deal: string
+  readonly commitment: string
+  readonly began: number
+  ended: number | null
+  /** Everybody may see how the cards lay at all of its tables. */
+  is_disclosed: number
+}
+
+/** `tournament_table`: who sits there and how it ended stands with the table. */
+interface TournamentTableTable {
+  readonly game_table: number
+  readonly tournament: string
+  readonly round: number
+}
+
+/** `tournament_bye`: who did not play in a round. */
+interface TournamentByeTable {
+  readonly tournament: string
+  readonly round: number
+  person: number
+}
+
 export interface StoreSchema {
   person: PersonTable
   sign_in: SignInTable
@@ -385,4 +438,9 @@ export interface StoreSchema {
   abuse_report: AbuseReportTable
   sanction: SanctionTable
   server_host: ServerHostTable
+  tournament: TournamentTable
+  tournament_person: TournamentPersonTable
+  tournament_round: TournamentRoundTable
+  tournament_table: TournamentTableTable
+  tournament_bye: TournamentByeTable
 }

@@ -4,7 +4,7 @@ import type { Vacation } from '../table/vacation.ts'
 import { chatOf, say } from './chat.ts'
 import { newKey, redeemKey, withdrawKey } from './device-keys.ts'
 import { newPerson, personOf, rename } from './people.ts'
-import { Seal, type SealingKey, type TextSealer, unreadable } from './sealing.ts'
+import type { Seal, SealingKey } from './sealing.ts'
 import type { Append, AppendResult, ChatLine, KeptTable, Person, Store } from './store.ts'
 import { dueBefore, runningTables, tablesOf } from './table-list.ts'
 import { insertTable, readTable } from './tables.ts'
@@ -21,10 +21,21 @@ export interface TablePlace extends WorkPlace {
     index: TableIndex,
     work: (insert: TableInsertion) => Work<Result>,
   ): Promise<Result>
+  /** The same with several tables, each with an insertion of its own. */
+  newTablesWithin<Result>(
+    tables: readonly NewTableRows[],
+    work: (inserts: readonly TableInsertion[]) => Work<Result>,
+  ): Promise<Result>
+}
+
+/** A table that is to be kept, and what it is looked up by. */
+export interface NewTableRows {
+  readonly kept: Omit<KeptTable, 'entries'>
+  readonly index: TableIndex
 }
 
 /** A store in a database, whichever: what is the same in all of them. */
-export abstract class SqlStore implements Store, TablePlace, TextSealer {
+export abstract class SqlStore implements Store, TablePlace {
   /** With which everything here is sealed. */
   readonly key: SealingKey
 
@@ -40,16 +51,6 @@ export abstract class SqlStore implements Store, TablePlace, TextSealer {
   abstract beat(at: number): Promise<void>
   abstract lastBeat(): Promise<number | null>
   abstract close(): Promise<void>
-
-  sealText(what: string, text: string): Uint8Array {
-    return Seal.bytesOf(this.key.sealText(what, text))
-  }
-
-  openText(what: string, sealed: Uint8Array): string {
-    const text = this.key.openText(what, new Seal(sealed))
-    if (text === null) throw unreadable(`The words of ${what}`, 'place')
-    return text
-  }
 
   newPerson(name: string, tokenHash: string, at: number): Promise<Person> {
     return this.write(newPerson(name, tokenHash, at))
@@ -92,8 +93,18 @@ export abstract class SqlStore implements Store, TablePlace, TextSealer {
     index: TableIndex,
     work: (insert: TableInsertion) => Work<Result>,
   ): Promise<Result> {
-    const sealed = this.key.seal(table.id, table.secrets)
-    return this.write(work((rematchOf = null) => insertTable(table, index, sealed, rematchOf)))
+    return this.newTablesWithin([{ kept: table, index }], ([insert]) => work(insert!))
+  }
+
+  newTablesWithin<Result>(
+    tables: readonly NewTableRows[],
+    work: (inserts: readonly TableInsertion[]) => Work<Result>,
+  ): Promise<Result> {
+    const inserts = tables.map(({ kept, index }): TableInsertion => {
+      const sealed = this.key.seal(kept.id, kept.secrets)
+      return (rematchOf = null) => insertTable(kept, index, sealed, rematchOf)
+    })
+    return this.write(work(inserts))
   }
 
   readTable(id: string): Promise<KeptTable | null> {

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { temporaryFolder } from './samples.ts'
 
 /* A server as a process of its own, which can be killed. */
 
@@ -34,6 +35,24 @@ export async function builtProgram(source: URL, folder: string): Promise<string>
 export const builtServer = (folder: string): Promise<string> =>
   builtProgram(new URL('serve.ts', import.meta.url), folder)
 
+/** Where servers are run that may be killed: a folder that goes, and the server built in it. */
+export interface ServingPlace {
+  readonly folder: string
+  readonly program: string
+  /** An empty folder for the data of one of them. */
+  dataFolder(name: string): string
+  remove(): void
+}
+
+export async function servingPlace(): Promise<ServingPlace> {
+  const { folder, remove } = temporaryFolder()
+  const dataFolder = (name: string): string => {
+    mkdirSync(join(folder, name))
+    return join(folder, name)
+  }
+  return { folder, program: await builtServer(folder), dataFolder, remove }
+}
+
 export interface Serving {
   readonly child: ChildProcess
   readonly address: string
@@ -47,8 +66,9 @@ export function serve(
   data: string,
   port = 0,
   nodeArguments: readonly string[] = [],
+  publicUrl: string | null = null,
 ): Promise<Serving> {
-  const args = [...nodeArguments, program, data, String(port)]
+  const args = [...nodeArguments, program, data, String(port), ...(publicUrl === null ? [] : [publicUrl])]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number | NodeJS.Signals>(resolve => {
     child.once('exit', (code, signal) => resolve(code ?? signal!))

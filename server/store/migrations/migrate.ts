@@ -7,6 +7,7 @@ import { up as lobby } from './004-lobby.ts'
 import { up as notices } from './005-notices.ts'
 import { up as ratings } from './006-ratings.ts'
 import { up as moderation } from './007-moderation.ts'
+import { up as tournaments } from './008-tournaments.ts'
 
 /** Each only adds: the version before can still run on what it leaves. What is to go, goes one release later. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-notices': { up: notices },
   '006-ratings': { up: ratings },
   '007-moderation': { up: moderation },
+  '008-tournaments': { up: tournaments },
 }
 
 /** Brings a database to the newest form. One that a newer version has brought further is refused. */
