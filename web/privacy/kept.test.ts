@@ -17,6 +17,7 @@ const SPOKEN_OF: Readonly<Record<string, KeptThing | null>> = {
   ...{ notice_setting: 'notices', subscription: 'notices', contact: 'notices', webhook: 'notices' },
   ...{ notice: 'notices', delivery: 'notices' },
   ...{ invited: 'people', favourite: 'people', vacation: 'people' },
+  ...{ avoidance: 'conduct', abuse_report: 'conduct', sanction: 'conduct', server_host: 'conduct' },
   ...{ beat: null, meta: null },
 }
 

@@ -83,7 +83,7 @@ async function bringAlong(db: Kysely<LinesAndReports>): Promise<void> {
   for (const row of await db.selectFrom('report').selectAll().execute()) {
     const { game_table, line, by_person, at, person, name, phrase, text } = row
     const lines = JSON.stringify([{ number: line, at, person, name, phrase, text, isMeant: true }])
-    const rest = { command: `line ${game_table} ${line}`, reason: 'other', text: '', lines }
+    const rest = { command: `line ${game_table} ${line} by ${by_person}`, reason: 'other', text: '', lines }
     await db
       .insertInto('abuse_report')
       .values({ game_table, by_person, at, person, ...rest })
