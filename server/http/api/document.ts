@@ -33,6 +33,7 @@ export const openApi = (): object => ({
   servers: [{ url: '/' }],
   paths: pathsOf(API_ROUTES),
   components: {
+    responses: refusalsOf(API_ROUTES),
     securitySchemes: {
       person: { type: 'apiKey', in: 'cookie', name: '__Host-roundhouse', description: 'roundhouse over a plain line' },
     },
@@ -70,10 +71,25 @@ const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 const parametersOf = (where: 'path' | 'query', shapes: ApiRoute['query'], required: boolean): object[] =>
   Object.entries(shapes).map(([name, { schema }]) => ({ name, in: where, required, schema }))
 
+type Codes = ApiRoute['refusals'][number]
+
+/** Many requests are refused for the same reasons: each of these answers is described once, by its codes. */
+const refusalName = (codes: Codes): string => codes?.join('.') ?? 'table-reason'
+
+function refusalsOf(routes: readonly ApiRoute[]): Readonly<Record<string, object>> {
+  const all = routes.flatMap(({ refusals }) => Object.values(refusals))
+  return Object.fromEntries(all.map(codes => [refusalName(codes), refusedWith(codes)]))
+}
+
+const refusedWith = (codes: Codes): object => ({
+  description: codes?.join(', ') ?? 'A reason of a table',
+  content: contentOf(refusal(codes).schema),
+})
+
 function answersOf({ status, answer, refusals }: ApiRoute): object {
   const refused = Object.entries(refusals).map(([code, codes]) => [
     code,
-    { description: codes?.join(', ') ?? 'A reason of a table', content: contentOf(refusal(codes).schema) },
+    { $ref: `#/components/responses/${refusalName(codes)}` },
   ])
   const fine = { description: 'Done', ...(answer !== null && { content: contentOf(answer.schema) }) }
   return { [status]: fine, ...Object.fromEntries(refused) }
