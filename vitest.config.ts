@@ -21,6 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'roundhouse-tests-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const everywhere = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**', 'reports/**', 'coverage/**']
+const onPostgres = ['**/*.postgres.test.ts']
 const inTheBrowser = ['web/e2e/**/*.test.ts', 'examples/*/e2e/**/*.test.ts']
 
 /** Left out where somebody only wants to know soon: `npm test` without a name and without `--all`. */
@@ -45,7 +46,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'code', include: ['**/*.test.ts'], exclude: [...everywhere, ...leftOut, ...inTheBrowser] },
+        test: {
+          name: 'code',
+          include: ['**/*.test.ts'],
+          exclude: [...everywhere, ...leftOut, ...inTheBrowser, ...onPostgres],
+        },
+      },
+      // One PostgreSQL is started for all of them, and a database is made in it for each file.
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: onPostgres,
+          exclude: [...everywhere, ...leftOut],
+          globalSetup: 'server/testing/postgres-setup.ts',
+        },
       },
       // The page is built only if something of it is tested in a browser.
       {

@@ -372,7 +372,7 @@ export class Hub implements Switchboard {
 
   /** The house may write to a table beside the server (`roundhouse tables`): those at it learn of it now. */
   private async catchUp(): Promise<void> {
-    const known = new Map([...this.ready].map(([id, { lastEntry }]) => [id, lastEntry]))
+    const known = new Map([...this.ready].map(([id, { version }]) => [id, version]))
     const changed = await this.support.store.writtenElsewhere(known)
     await Promise.all(changed.map(id => this.alone(id, 'read again', async () => this.ready.get(id)?.catchUp())))
   }

@@ -8,7 +8,7 @@ import type { Command, CommandMessage, FromServer, WireReason } from '@roundhous
 import { type MessageType, mayThey, type Role } from '@roundhouse/wire/rights'
 import type { BotDesk } from '../bots/desk.ts'
 import type { Clock } from '../clock.ts'
-import type { ChatLine, KeptTable, Store } from '../store/store.ts'
+import { type ChatLine, type KeptTable, type Store, versionOf } from '../store/store.ts'
 import { seatOfPerson } from '../table/chair-state.ts'
 import {
   botRequestAt,
@@ -291,9 +291,9 @@ export class LiveTable {
     }).catch(error => this.support.onTrouble('vacations could not be noted', error))
   }
 
-  /** The number of the last entry that was read or written here. */
-  get lastEntry(): number {
-    return this.kept.entries.length
+  /** What was read or written here is all of the table up to this version. */
+  get version(): number {
+    return versionOf(this.kept)
   }
 
   /** Another program has written to this table: what it wrote is read and told. */
@@ -331,6 +331,7 @@ export class LiveTable {
     const append = {
       table: next.id,
       after: this.now.seq,
+      revision: this.kept.revision,
       entries,
       index: indexOf(next),
       ...(secrets && { secrets }),
@@ -341,7 +342,8 @@ export class LiveTable {
       return false
     }
     const all = [...this.kept.entries, ...entries]
-    this.kept = { ...this.kept, secrets: next.secrets, keyHash: keyHash ?? this.kept.keyHash, entries: all }
+    const revision = this.kept.revision + (entries.length === 0 ? 1 : 0)
+    this.kept = { ...this.kept, secrets: next.secrets, keyHash: keyHash ?? this.kept.keyHash, revision, entries: all }
     this.show(next)
     return true
   }

@@ -43,7 +43,8 @@ export async function openStore({ folder, now, onCommit, isShared = false }: Sto
       if (!isShared) refuseOtherMachine(database, now)
       await migrate(database.queries)
       const close = (): void => lock?.release()
-      return new SqliteStore(database, keyOf(database, folder), { ...(onCommit && { commit: onCommit }), close })
+      const key = await keyOf(database, folder)
+      return new SqliteStore(database, key, { ...(onCommit && { commit: onCommit }), close })
     } catch (error) {
       database.close()
       throw error
@@ -63,7 +64,7 @@ export async function openBeside(folder: string): Promise<SqliteStore> {
   const database = new Database(databaseIn(folder), 'write')
   try {
     await refuseOtherForm(database.queries, databaseIn(folder))
-    return new SqliteStore(database, presentKeyOf(database, folder))
+    return new SqliteStore(database, await presentKeyOf(database, folder))
   } catch (error) {
     database.close()
     throw error

@@ -31,6 +31,8 @@ interface GameTableTable {
   due: number | null
   /** When its last entry was written. */
   moved: number
+  /** How often its secrets or its key were changed without an entry. */
+  readonly revision: Generated<number>
 }
 
 /** `table_secret`: what must not be read in a copy of the database (`sealing.ts`). */
@@ -96,7 +98,14 @@ interface VacationTable {
   until_at: number
 }
 
-/** `beat`: which machine had the store last, and when. */
+/** `alarm_claim`: which of several nodes wakes a table that is due, or lets its bot think, until then. Only in PostgreSQL. */
+interface AlarmClaimTable {
+  readonly game_table: number
+  readonly node: string
+  readonly until_at: number
+}
+
+/** `beat`: which machine had the store last, and when; with several nodes, when each of them had. */
 interface BeatTable {
   readonly node: string
   process: number
@@ -120,6 +129,7 @@ export interface StoreSchema {
   report: ReportTable
   device_key: DeviceKeyTable
   vacation: VacationTable
+  alarm_claim: AlarmClaimTable
   beat: BeatTable
   meta: MetaTable
 }

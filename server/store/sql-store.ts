@@ -5,7 +5,7 @@ import { chatOf, report, say } from './chat.ts'
 import { newKey, redeemKey, withdrawKey } from './device-keys.ts'
 import { newPerson, personOf, rename } from './people.ts'
 import type { Seal, SealingKey } from './sealing.ts'
-import type { Append, AppendResult, ChatLine, KeptTable, Person, Store } from './store.ts'
+import type { Append, AppendResult, ChatLine, KeptTable, NewKeptTable, Person, Store } from './store.ts'
 import { dueBefore, type ListedTable, runningTables, tablesOf } from './table-list.ts'
 import { insertTable, readTable } from './tables.ts'
 import { takeVacation, vacationsOf } from './vacations.ts'
@@ -60,7 +60,7 @@ export abstract class SqlStore implements Store, WorkPlace {
     return this.write(takeVacation(person, wanted))
   }
 
-  newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void> {
+  newTable(table: NewKeptTable, index: TableIndex): Promise<void> {
     return this.write(insertTable(table, index, this.#key.seal(table.id, table.secrets)))
   }
 

@@ -24,7 +24,7 @@ export async function readingStore<Result>(
   try {
     await refuseForeign(database.queries, databaseIn(folder))
     await refuseNewer(database.queries)
-    const key = presentKeyOf(database, folder)
+    const key = await presentKeyOf(database, folder)
     const atOneMoment = <Found>(read: () => Found): Found => database.transaction('deferred', read)
     return await work({
       running: () => database.run(runningTables),

@@ -47,7 +47,13 @@ async function tryAct(store: Store, id: string, event: HouseEvent, now: number):
     throw new Refusal(`Table ${id} is ${words}.`, key, { table: id })
   }
   const { entries, table: after, seq } = decision
-  const answer = await store.append({ table: id, after: table.seq, entries, index: indexOf(after) })
+  const answer = await store.append({
+    table: id,
+    after: table.seq,
+    revision: kept.revision,
+    entries,
+    index: indexOf(after),
+  })
   return answer === 'kept' ? seq : null
 }
 

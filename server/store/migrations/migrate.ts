@@ -2,16 +2,20 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { up as tables } from './001-tables.ts'
 import { up as keysAndVacations } from './002-keys-and-vacations.ts'
+import { up as nodes } from './009-nodes.ts'
+import { forPostgres, isPostgres } from './dialect.ts'
 
 /** Each only adds: the version before can still run on what it leaves. What is to go, goes one release later. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': { up: tables },
   '002-keys-and-vacations': { up: keysAndVacations },
+  '009-nodes': { up: nodes },
 }
 
 /** Brings a database to the newest form. One that a newer version has brought further is refused. */
 export async function migrate<Tables>(queries: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db: queries, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+  const db = isPostgres(queries as Kysely<unknown>) ? queries.withPlugin(forPostgres) : queries
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
   await refuseNewer(queries)
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error

@@ -1,6 +1,15 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { type FailureCode, StoreFailure } from '@roundhouse/server/store/failure'
-import type { Append, AppendResult, ChatLine, KeptTable, Person, Store } from '@roundhouse/server/store/store'
+import {
+  type Append,
+  type AppendResult,
+  type ChatLine,
+  type KeptTable,
+  type NewKeptTable,
+  type Person,
+  type Store,
+  versionOf,
+} from '@roundhouse/server/store/store'
 import type { Entry } from '@roundhouse/server/table/entry'
 import type { TableIndex } from '@roundhouse/server/table/table-index'
 import { canTake, type Vacation } from '@roundhouse/server/table/vacation'
@@ -10,7 +19,8 @@ import type { Process } from './process.ts'
 
 /** A table on the disk. */
 interface StoredTable {
-  kept: Omit<KeptTable, 'entries'>
+  kept: NewKeptTable
+  revision: number
   entries: Entry[]
   index: TableIndex
   moved: number
@@ -44,15 +54,19 @@ export class Disk {
     return person
   }
 
-  newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): void {
+  newTable(table: NewKeptTable, index: TableIndex): void {
     if (this.tables.has(table.id)) throw new Error(`There is a table ${table.id}`)
-    this.tables.set(table.id, { kept: plain(table), entries: [], index, moved: table.created, committed: [] })
+    this.tables.set(table.id, {
+      ...{ kept: plain(table), revision: 0, entries: [], index, moved: table.created, committed: [] },
+    })
   }
 
-  append({ table: id, after, entries, index, secrets, keyHash }: Append, now: number): AppendResult {
+  append({ table: id, after, revision, entries, index, secrets, keyHash }: Append, now: number): AppendResult {
     const table = this.tables.get(id)
     if (table === undefined) return 'stale'
-    if (table.entries.length !== after && !this.comparesNothing) return 'stale'
+    const isSeen = table.entries.length === after && table.revision === (revision ?? table.revision)
+    if (!isSeen && !this.comparesNothing) return 'stale'
+    if (entries.length === 0) table.revision++
     table.entries.push(...plain(entries))
     table.committed.push(...entries.map(() => now))
     table.index = plain(index)
@@ -85,7 +99,7 @@ export class Disk {
 
   readTable(id: string): KeptTable | null {
     const table = this.tables.get(id)
-    return table === undefined ? null : { ...table.kept, entries: [...table.entries] }
+    return table === undefined ? null : { ...table.kept, revision: table.revision, entries: [...table.entries] }
   }
 
   say(line: Omit<ChatLine, 'number'>): ChatLine | null {
@@ -169,7 +183,7 @@ export class SimulatedStore implements Store {
     return this.write(() => this.disk.takeVacation(person, wanted))
   }
 
-  newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void> {
+  newTable(table: NewKeptTable, index: TableIndex): Promise<void> {
     return this.write(() => this.disk.newTable(table, index))
   }
 
@@ -222,9 +236,8 @@ export class SimulatedStore implements Store {
   writtenElsewhere(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
     const { tables, writers } = this.disk
     const isOthers = (id: string): boolean => (writers.get(id) ?? this) !== this
-    return this.read(() =>
-      [...known.keys()].filter(id => isOthers(id) && tables.get(id)!.entries.length !== known.get(id)),
-    )
+    const versionAt = (id: string): number => versionOf(tables.get(id)!)
+    return this.read(() => [...known.keys()].filter(id => isOthers(id) && versionAt(id) !== known.get(id)))
   }
 
   async say(line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
