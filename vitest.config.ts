@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'roundhouse-tests-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const everywhere = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**', 'reports/**', 'coverage/**']
-const onPostgres = ['**/*.postgres.test.ts']
+const onPostgres = ['**/*.postgres.test.ts', '**/*.postgres.slow.test.ts']
 const inTheBrowser = ['web/e2e/**/*.test.ts', 'examples/*/e2e/**/*.test.ts']
 
 /** Left out where somebody only wants to know soon: `npm test` without a name and without `--all`. */

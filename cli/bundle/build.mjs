@@ -82,7 +82,7 @@ function keepPlaces(build) {
 
 /** What a server is made of is loaded from where it is installed, wherever the bundle lies: some of it is no JavaScript. */
 function leaveServerParts(build) {
-  const parts = /^(fastify|@fastify\/[\w-]+|ws|pino|prom-client|kysely|@photostructure\/sqlite)$/
+  const parts = /^(fastify|@fastify\/[\w-]+|ws|pino|prom-client|kysely|@photostructure\/sqlite|pg)$/
   const installed = requireAt(join(root, 'server', 'package.json'))
   build.onResolve({ filter: parts }, ({ path }) => ({
     path: pathToFileURL(installed.resolve(path)).href,

@@ -16,6 +16,7 @@ import { type Allowances, Buckets, USUAL } from './allowance.ts'
 import type { Listener } from './audience.ts'
 import { CLOSED, Connection, type PageLine, type Switchboard } from './connection.ts'
 import { chatMessage, LiveTable, type LiveTableSupport } from './live-table.ts'
+import { Neighbours } from './neighbours.ts'
 import { newSecrets, setupFor } from './new-table.ts'
 
 type Say = Extract<FromPage, { readonly type: 'say' }>
@@ -34,6 +35,16 @@ export interface TableSummary {
 const TICK = 1000
 const BEAT = 5000
 const IDLE = 300_000
+
+/** Milliseconds: how often other nodes are told again who looks here. */
+const REPEAT = 15_000
+
+/** Milliseconds without a sign of life of any node after which clocks have not run. */
+const ABSENCE = 15_000
+
+/** Milliseconds without the store after which people are better off with another node, and for which a look at it waits. */
+const LONGEST_WITHOUT_STORE = 10_000
+const LONGEST_LOOK = 2000
 
 /** How many tables are woken in one tick, besides those that wait for a bot or are held. */
 const MOST_DUE = 200
@@ -72,8 +83,8 @@ export class Hub implements Switchboard {
   /** When somebody last needed a table. */
   private readonly needed = new Map<string, number>()
   private readonly connections = new Set<Connection>()
-  /** How to call off what is repeated, by how often it is. */
-  private readonly timers = new Map<number, () => void>()
+  /** How to call off what is repeated, by what it is. */
+  private readonly timers = new Map<string, () => void>()
   private isStopped = false
   /** The last sign of life before this server, and its own first: whatever runs at a table did not run in between. */
   private downSince: number | null = null
@@ -84,6 +95,9 @@ export class Hub implements Switchboard {
   /** Tables that were opened for that alone: nobody needs them any longer. */
   private readonly visited = new Set<string>()
   private latestAlarm = 0
+  /** When the store last kept something. */
+  private latestBeat = 0
+  private readonly neighbours: Neighbours | null
   /** Pages may come before it is known since when nobody was here; tables wait for it. */
   private readonly hasStarted: Promise<void>
   private letStart!: () => void
@@ -102,6 +116,8 @@ export class Hub implements Switchboard {
     this.reports = new Buckets(this.allowances.reports)
     this.keys = new Buckets(this.allowances.keys)
     this.vacations = new Buckets(this.allowances.vacations)
+    const alone: Hub['alone'] = (id, what, work) => this.alone(id, what, work)
+    this.neighbours = support.nodes === undefined ? null : new Neighbours(support.nodes, { tables: this.ready, alone })
   }
 
   onTrouble(what: string, error: unknown): void {
@@ -117,14 +133,43 @@ export class Hub implements Switchboard {
     if (this.downSince !== null) this.behind = new Set(await store.runningTables())
     await this.beat()
     this.letStart()
-    this.repeat(BEAT, () => this.beat())
-    this.repeat(TICK, () => this.tick())
+    if (this.neighbours !== null) this.startNode(this.neighbours)
+    this.repeat('beat', BEAT, () => this.beat())
+    this.repeat('tick', TICK, () => this.tick())
     void this.giveTimeBack()
   }
 
+  private startNode(neighbours: Neighbours): void {
+    neighbours.listen()
+    this.repeat('audiences', REPEAT, () => neighbours.repeatAudiences())
+    this.repeat('watch', TICK, async () => this.watchStore())
+  }
+
   /** A server that dies before all tables have their time back leaves the whole absence to the next one. */
-  private beat(): Promise<void> {
-    return this.support.store.beat(this.behind.size > 0 ? this.downSince! : this.clock.now())
+  private async beat(): Promise<void> {
+    if (this.neighbours !== null) await this.noteAbsence()
+    await this.support.store.beat(this.behind.size > 0 ? this.downSince! : this.clock.now())
+    this.latestBeat = this.clock.now()
+  }
+
+  /** Several nodes stop being there when none of them reaches the store: then nobody could do anything. */
+  private async noteAbsence(): Promise<void> {
+    const { store } = this.support
+    const now = this.clock.now()
+    if (this.behind.size > 0 || now - this.latestBeat <= ABSENCE || this.latestBeat === 0) return
+    const last = await store.lastBeat()
+    if (last === null || now - last <= ABSENCE) return
+    this.downSince = last
+    this.startedAt = now
+    this.behind = new Set(await store.runningTables())
+    void this.giveTimeBack()
+  }
+
+  /** Who cannot be answered any more is better off with another node. */
+  private watchStore(): void {
+    for (const table of this.ready.values()) table.expireAudiences()
+    if (this.clock.now() - this.latestBeat < LONGEST_WITHOUT_STORE) return
+    for (const connection of [...this.connections]) connection.end(CLOSED.restart, 'the store is away')
   }
 
   /** Every table gets its time back, also one that nobody looks at before this server dies: the next knows of its own absence alone. */
@@ -142,6 +187,9 @@ export class Hub implements Switchboard {
     if (!this.tables.has(id)) this.visited.add(id)
     try {
       await this.opened(id)
+      // One that was open before the absence.
+      if (this.behind.has(id)) await this.ready.get(id)?.restart(this.downSince!, this.startedAt)
+      this.behind.delete(id)
     } catch (error) {
       // What cannot be read cannot be given anything; the rest is tried again.
       if (error instanceof StoreFailure && error.code === 'damaged') this.behind.delete(id)
@@ -281,7 +329,7 @@ export class Hub implements Switchboard {
   /** For those who watch over the server: how long the store takes to write, and how late alarms are. */
   async health(): Promise<{ readonly storeMs: number; readonly alarmsMs: number }> {
     const began = this.clock.now()
-    await this.beat()
+    await this.within(LONGEST_LOOK, this.beat())
     return { storeMs: this.clock.now() - began, alarmsMs: Math.max(0, began - this.latestAlarm - TICK) }
   }
 
@@ -318,6 +366,7 @@ export class Hub implements Switchboard {
     await Promise.all([...this.ready.values()].map(table => table.stop()))
   }
 
+  /** Waits no longer than this. */
   private within(milliseconds: number, work: Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
       const callOff = this.clock.wake(this.clock.now() + milliseconds, resolve)
@@ -341,18 +390,20 @@ export class Hub implements Switchboard {
     }
   }
 
-  private repeat(every: number, work: () => Promise<void>): void {
+  private repeat(what: string, every: number, work: () => Promise<void>): void {
     const again = async (): Promise<void> => {
       if (this.isStopped) return
       await work().catch(error => this.onTrouble('something to be done again and again failed', error))
-      if (!this.isStopped) this.timers.set(every, this.clock.wake(this.clock.now() + every, again))
+      if (!this.isStopped) this.timers.set(what, this.clock.wake(this.clock.now() + every, again))
     }
-    this.timers.set(every, this.clock.wake(this.clock.now() + every, again))
+    this.timers.set(what, this.clock.wake(this.clock.now() + every, again))
   }
 
   private async tick(): Promise<void> {
     const now = this.clock.now()
     this.latestAlarm = now
+    // Nothing is due because of a time in which nobody was there.
+    if (this.neighbours !== null && now - this.latestBeat > ABSENCE) await this.beat()
     const waiting = [...this.ready.values()].filter(({ isThinking, table }) => isThinking || table.held !== null).length
     const most = MOST_DUE + waiting + this.unreadable.size
     const due = await this.support.store.dueBefore(now, most)
@@ -367,7 +418,11 @@ export class Hub implements Switchboard {
   }
 
   private wake(id: string): Promise<void> {
-    return this.alone(id, 'woken', async () => (await this.open(id))?.wake())
+    return this.alone(id, 'woken', async () => {
+      if (this.behind.has(id)) await this.visit(id)
+      if (this.behind.has(id) && this.ready.has(id)) return
+      await (await this.open(id))?.wake()
+    })
   }
 
   /** The house may write to a table beside the server (`roundhouse tables`): those at it learn of it now. */

@@ -8,6 +8,7 @@ import type { Command, CommandMessage, FromServer, WireReason } from '@roundhous
 import { type MessageType, mayThey, type Role } from '@roundhouse/wire/rights'
 import type { BotDesk } from '../bots/desk.ts'
 import type { Clock } from '../clock.ts'
+import type { NodeAudience, NodeNews, Nodes } from '../store/nodes.ts'
 import { type ChatLine, type KeptTable, type Store, versionOf } from '../store/store.ts'
 import { seatOfPerson } from '../table/chair-state.ts'
 import {
@@ -31,6 +32,7 @@ import type { TableSecrets } from '../table/secrets.ts'
 import { indexOf } from '../table/snapshot.ts'
 import { vacationState } from '../table/vacation.ts'
 import { Audience, heardBy, type Listener } from './audience.ts'
+import { AudienceElsewhere, isSameAudience, NOBODY } from './audience-elsewhere.ts'
 import type { Chance } from './chance.ts'
 
 /** What became of a command. Either way the number of the last entry is told. */
@@ -44,11 +46,15 @@ export interface LiveTableSupport {
   readonly clock: Clock
   readonly bots: BotDesk
   readonly chance: Chance
+  /** The other servers on the same store; not given: there are none. */
+  readonly nodes?: Nodes | undefined
   /** Where the rules come from; tests play a smaller game. */
   readonly loadGame?: (name: string) => Promise<TableGame>
   /** Something went wrong that nobody at the table can be told. */
   onTrouble(what: string, error: unknown): void
 }
+
+type BotTask = NonNullable<ReturnType<typeof botRequestAt>>
 
 /** What is written at once. */
 interface Writing {
@@ -64,6 +70,9 @@ const MOST_MISSED = 200
 /** How often a command is decided again because another server has written meanwhile. */
 const MOST_ATTEMPTS = 3
 
+/** Milliseconds: what was said in the last of them is told again where something may have been missed. */
+const RECENT = 120_000
+
 /** How many of the last things that were said are known by their ids. */
 const MOST_SAID = 100
 
@@ -73,6 +82,9 @@ const MOST_SAID = 100
  */
 export class LiveTable {
   readonly audience = new Audience()
+  private readonly elsewhere = new AudienceElsewhere()
+  /** Who looks here, as other nodes were told last. */
+  private toldNodes: NodeAudience = NOBODY
   private readonly support: LiveTableSupport
   private kept: KeptTable
   private now: OnlineTable
@@ -98,6 +110,7 @@ export class LiveTable {
     if (kept === null) return null
     const now = await tableFrom(kept, support, fault => support.onTrouble(`table ${id} is held`, fault))
     const table = new LiveTable(support, kept, now)
+    table.askNodes()
     if (isDaily(now)) table.noteVacations()
     table.letBotThink()
     return table
@@ -169,14 +182,29 @@ export class LiveTable {
 
   /** Who is here now: seats, and how many others. */
   private whoIsHere(): FromServer {
-    const here = this.seatsHere()
+    const { watching, screens } = this.audienceHere()
+    return {
+      ...{ type: 'present', table: this.now.id, here: this.seatsHere() },
+      watching: watching + this.elsewhere.watching,
+      screens: screens + this.elsewhere.screens,
+    }
+  }
+
+  /** Who looks by way of this node. */
+  audienceHere(): NodeAudience {
     const listeners = [...this.audience.listeners]
     const watching = listeners.filter(({ person, isScreen }) => !isScreen && this.seatOf(person) === null).length
     const screens = listeners.filter(({ isScreen }) => isScreen).length
-    return { type: 'present', table: this.now.id, here, watching, screens }
+    const seats = listeners.flatMap(({ person }) => this.seatOf(person) ?? [])
+    return { seats: inOrder(seats), watching, screens }
   }
 
   tellWhoIsHere(): void {
+    if (!isSameAudience(this.audienceHere(), this.toldNodes)) this.tellNodes()
+    this.tellPresence()
+  }
+
+  private tellPresence(): void {
     const text = JSON.stringify(this.whoIsHere())
     for (const listener of this.audience.listeners) listener.send(text)
   }
@@ -207,9 +235,9 @@ export class LiveTable {
     return !isForWatchers || this.seatOf(person) === null || this.now.stage === 'over'
   }
 
+  /** By way of whichever node. */
   private seatsHere(): Seat[] {
-    const seats = [...this.audience.listeners].flatMap(({ person }) => this.seatOf(person) ?? [])
-    return [...new Set(seats)].toSorted((a, b) => a - b)
+    return inOrder([...this.audienceHere().seats, ...this.elsewhere.seats])
   }
 
   private noteWhoIsHere(): void {
@@ -222,6 +250,46 @@ export class LiveTable {
     return this.now.chairs.map(({ person }, seat) =>
       person === null || here.includes(seat) ? null : this.lastHere[seat]!,
     )
+  }
+
+  // Other nodes
+
+  audienceNews(): NodeNews {
+    this.toldNodes = this.audienceHere()
+    return { is: 'here', table: this.now.id, audience: this.toldNodes }
+  }
+
+  tellNodes(): void {
+    if (this.support.nodes !== undefined) this.tell(this.audienceNews())
+  }
+
+  /** Whoever has somebody who looks at this table says so. */
+  askNodes(): void {
+    this.tell({ is: 'who', table: this.now.id })
+  }
+
+  /** News may get lost: it is told again before anybody has forgotten the last. */
+  private tell(news: NodeNews): void {
+    this.support.nodes?.tell([news]).catch(() => {})
+  }
+
+  hearAudience(node: string, audience: NodeAudience): void {
+    this.noteWhoIsHere()
+    if (this.elsewhere.hear(node, audience, this.support.clock.now())) this.tellPresence()
+  }
+
+  /** A node that has died does not say that its people have gone. */
+  expireAudiences(): void {
+    this.noteWhoIsHere()
+    if (this.elsewhere.expire(this.support.clock.now())) this.tellPresence()
+  }
+
+  /** Something was said by way of another node: the line with this number, or whatever was missed. */
+  async hearChat(number: number | null): Promise<void> {
+    const { store, clock } = this.support
+    const lines = await store.chatOf(this.now.id, number === null ? 0 : number - 1)
+    const isNew = (line: ChatLine) => (number === null ? line.at > clock.now() - RECENT : line.number === number)
+    for (const line of lines) if (isNew(line)) this.tellChat(line)
   }
 
   // What changes the table
@@ -296,9 +364,11 @@ export class LiveTable {
     return versionOf(this.kept)
   }
 
-  /** Another program has written to this table: what it wrote is read and told. */
-  catchUp(): Promise<void> {
-    return this.inTurn(() => this.readAgain())
+  /** Another program has written to this table, which then had this version: what it wrote is read and told. */
+  catchUp(version = Number.POSITIVE_INFINITY): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.version < version) await this.readAgain()
+    })
   }
 
   /** Since the server's last sign of life nobody could do anything: that time is nobody's. */
@@ -344,7 +414,8 @@ export class LiveTable {
     const all = [...this.kept.entries, ...entries]
     const revision = this.kept.revision + (entries.length === 0 ? 1 : 0)
     this.kept = { ...this.kept, secrets: next.secrets, keyHash: keyHash ?? this.kept.keyHash, revision, entries: all }
-    this.show(next)
+    // The append has claimed the table for this node.
+    this.show(next, true)
     return true
   }
 
@@ -356,7 +427,7 @@ export class LiveTable {
     this.show(await tableFrom(kept, this.support, fault => onTrouble(`table ${kept.id} is held`, fault)))
   }
 
-  private show(next: OnlineTable): void {
+  private show(next: OnlineTable, isClaimed = false): void {
     if (isDaily(next) && !isDaily(this.now)) this.noteVacations()
     const isReseated = next.chairs.some(({ person }, seat) => person !== this.now.chairs[seat]!.person)
     this.now = next
@@ -364,15 +435,28 @@ export class LiveTable {
     this.audience.tell(next)
     // Also where the clock has freed a chair: who was there as a player watches now.
     if (isReseated) this.tellWhoIsHere()
-    this.letBotThink()
+    this.letBotThink(isClaimed)
   }
 
   /** Bots think elsewhere; what they answer counts if the table still stands where they were asked. */
-  private letBotThink(): void {
+  private letBotThink(isClaimed = false): void {
     const request = this.isStopped ? null : botRequestAt(this.now)
     if (request === null || this.thinking === this.now) return
     const asked = this.now
     this.thinking = asked
+    if (isClaimed || this.support.nodes === undefined) return this.think(asked, request)
+    void this.support.nodes
+      .claim(asked.id)
+      .catch(() => false)
+      .then(isOurs => {
+        if (this.thinking !== asked) return
+        if (isOurs) this.think(asked, request)
+        // Another node lets it think; should that node die, an alarm comes back to it.
+        else this.thinking = null
+      })
+  }
+
+  private think(asked: OnlineTable, request: BotTask): void {
     const { seat } = request
     this.support.bots
       .decide({ table: asked.id, ...editionAt(dealt(asked)), request }, asked.clock.pace === 'live')
@@ -424,6 +508,8 @@ export class LiveTable {
 
   private readonly sha256: Sha256 = async text => this.support.chance.hash(text)
 }
+
+const inOrder = (seats: readonly Seat[]): Seat[] => [...new Set(seats)].toSorted((a, b) => a - b)
 
 const isDaily = ({ stage, clock }: OnlineTable): boolean => stage === 'playing' && clock.pace === 'daily'
 

@@ -11,8 +11,8 @@ export interface NodeAudience {
 export type NodeNews =
   /** Something was written to the table, which has this version now. */
   | { readonly is: 'table'; readonly table: string; readonly version: number }
-  /** Something was said at it. */
-  | { readonly is: 'chat'; readonly table: string }
+  /** Something was said at it, which has this number. */
+  | { readonly is: 'chat'; readonly table: string; readonly number: number }
   /** Who looks at it there. */
   | { readonly is: 'here'; readonly table: string; readonly audience: NodeAudience }
   /** A node wants to know who looks at it. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '@roundhouse/kernel/game'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -16,6 +17,9 @@ import type { Seal, SealingKey } from './sealing.ts'
 import { SqlStore } from './sql-store.ts'
 import type { Append, AppendResult, ChatLine } from './store.ts'
 import { all, type Work } from './work.ts'
+
+/** Milliseconds for what is under way when the store is closed, which a database that is away does not answer. */
+const LONGEST_END = 1500
 
 /** Milliseconds between two looks at all open tables while news of them are heard anyway. */
 const BETWEEN_LOOKS = 5000
@@ -74,10 +78,11 @@ export class PostgresStore extends SqlStore implements Nodes {
   }
 
   override async say(line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
-    const news = JSON.stringify({ is: 'chat', table: line.table, node: this.#node })
+    const node = this.#node
     return this.write(function* (queries) {
       const said = yield* say(line)(queries)
       if (said === null) throw new Refusal(`There is no table ${line.table}.`)
+      const news = JSON.stringify({ is: 'chat', table: line.table, number: said.number, node })
       yield* all({ compile: () => sql`select pg_notify(${CHANNEL}, ${news})`.compile(queries) })
       return said
     })
@@ -111,12 +116,17 @@ export class PostgresStore extends SqlStore implements Nodes {
   async close(): Promise<void> {
     if (this.#isClosed) return
     this.#isClosed = true
+    await Promise.race([this.#end(), pause(LONGEST_END, undefined, { ref: false })])
+    // Whoever still waits for an answer is told that there is none.
+    await Promise.race([this.#database.close(), pause(LONGEST_END, undefined, { ref: false })])
+  }
+
+  async #end(): Promise<void> {
     await this.#news.close()
     await this.#appends.settled()
     // Without them the others have to wait until this node has been silent for a while.
     await this.#database.write(endNodeBeat(this.#node)).catch(() => {})
     await this.#database.with(client => endClaims(client, this.#node)).catch(() => {})
-    await this.#database.close()
   }
 
   async #ask<Answer>(ask: (client: pg.PoolClient) => Promise<Answer>): Promise<Answer> {

@@ -14,7 +14,7 @@ import type { Allowances } from '../hub/allowance.ts'
 import { type Chance, systemChance } from '../hub/chance.ts'
 import { Hub } from '../hub/hub.ts'
 import { newMetrics } from '../metrics.ts'
-import { openStore } from '../store/open-store.ts'
+import { openServed } from '../store/store-place.ts'
 
 /** Programs are quicker than people. */
 const PLENTY = { most: 1e6, perSecond: 1e6 }
@@ -44,6 +44,8 @@ export const deskHere = (): BotDesk => {
 export interface HouseWishes {
   /** Goes on in the folder where another one has stopped. */
   readonly folder?: string
+  /** Is one of the nodes on this database; the folder has its key. */
+  readonly postgres?: string
   readonly clock?: Clock
   readonly bots?: BotDesk
   readonly chance?: Chance
@@ -65,14 +67,15 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
   const limits = 'limits' in wishes ? wishes.limits : NO_LIMITS
   const trouble: unknown[] = []
   const metrics = newMetrics()
-  const store = await openStore({ folder, now: clock.now() })
+  const place = wishes.postgres === undefined ? folder : { url: wishes.postgres, folder }
+  const { store, nodes } = await openServed(place, clock.now())
   const log = wishes.log === undefined ? pino({ level: 'silent' }) : pino({ level: 'debug' }, wishes.log)
   const onTrouble = (what: string, error: unknown) => {
     log.error({ err: error }, what)
     trouble.push(error)
   }
   const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null } = wishes
-  const hub = new Hub({ store, clock, chance, bots, metrics, onTrouble, ...(allowances && { allowances }) })
+  const hub = new Hub({ store, nodes, clock, chance, bots, metrics, onTrouble, ...(allowances && { allowances }) })
   const app = await newApp({ hub, log, metrics, publicUrl, page, ...(limits && { limits }) })
   await hub.start()
   const address = await app.listen({ host: '127.0.0.1', port: 0 })

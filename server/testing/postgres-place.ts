@@ -9,6 +9,8 @@ export interface PostgresPlace {
   readonly folder: string
   /** Asks it something, as the one who runs it. */
   ask(sql: string): Promise<readonly Record<string, unknown>[]>
+  /** A connection beside those of the store. */
+  connect(): Promise<pg.Client>
   /** Everything in it is gone, as if it were new. */
   empty(): Promise<void>
   remove(): Promise<void>
@@ -24,6 +26,7 @@ export async function newPostgresPlace(): Promise<PostgresPlace> {
     url,
     folder,
     ask: sql => askAt(url, sql),
+    connect: () => connectTo(url),
     empty: async () => void (await askAt(url, EMPTY)),
     async remove() {
       await askAt(house, `drop database ${name} with (force)`)
@@ -41,11 +44,17 @@ const EMPTY = `
 `
 
 async function askAt(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectTo(url)
   try {
     return (await client.query<Record<string, unknown>>(sql)).rows
   } finally {
     await client.end()
   }
+}
+
+async function connectTo(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  return client
 }

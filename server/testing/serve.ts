@@ -10,6 +10,7 @@ const [folder, port] = process.argv.slice(2)
 
 try {
   const server = await startServer({
+    postgres: process.env['ROUNDHOUSE_POSTGRES'] ?? null,
     ...{ data: folder!, host: '127.0.0.1', port: Number(port), publicUrl: null, page: null },
     ...{ botProgram: { file: new URL('file:///none') } as never, botThreads: 0 },
     log: pino({ level: 'error' }, pino.destination(2)),

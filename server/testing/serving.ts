@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 
 const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-const LIBRARIES = ['fastify', '@fastify/*', 'ws', 'pino', 'prom-client', 'kysely', '@photostructure/sqlite']
+const LIBRARIES = ['fastify', '@fastify/*', 'ws', 'pino', 'prom-client', 'kysely', '@photostructure/sqlite', 'pg']
 
 /** A program that has a server in it as files in a folder, by its source: it starts in less than a second. */
 export async function builtProgram(source: URL, folder: string): Promise<string> {
@@ -39,8 +39,9 @@ export interface Serving {
 }
 
 /** Starts it, and waits until it listens; what it says instead is thrown. */
-export function serve(program: string, data: string, port = 0): Promise<Serving> {
-  const child = spawn(process.execPath, [program, data, String(port)], { stdio: ['ignore', 'pipe', 'pipe'] })
+export function serve(program: string, data: string, port = 0, postgres?: string): Promise<Serving> {
+  const env = { ...process.env, ...(postgres !== undefined && { ROUNDHOUSE_POSTGRES: postgres }) }
+  const child = spawn(process.execPath, [program, data, String(port)], { stdio: ['ignore', 'pipe', 'pipe'], env })
   const ended = new Promise<number | NodeJS.Signals>(resolve => {
     child.once('exit', (code, signal) => resolve(code ?? signal!))
   })

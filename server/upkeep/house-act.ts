@@ -1,7 +1,7 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { loadGame } from '@roundhouse/table/games'
-import { openBeside } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
+import { openBesideAt, type StorePlace } from '../store/store-place.ts'
 import { decideForHouse } from '../table/decide.ts'
 import type { TableEvent } from '../table/entry.ts'
 import { openOrHold } from '../table/opening.ts'
@@ -14,11 +14,11 @@ export type HouseEvent = Extract<TableEvent, { readonly kind: 'hold' | 'release'
 const MOST_ATTEMPTS = 20
 
 /**
- * Writes the entry by the rule that everybody writes by: at the end of the log that was read. A server that runs on the folder
+ * Writes the entry by the rule that everybody writes by: at the end of the log that was read. A server that runs on the store
  * learns of it within a second (`Hub`), and tells those at the table. Answers the number of the entry.
  */
-export async function actAsHouse(folder: string, id: string, event: HouseEvent, now: number): Promise<number> {
-  const store = await openBeside(folder)
+export async function actAsHouse(place: StorePlace, id: string, event: HouseEvent, now: number): Promise<number> {
+  const store = await openBesideAt(place)
   try {
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
       const seq = await tryAct(store, id, event, now)

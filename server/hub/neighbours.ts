@@ -1,0 +1,60 @@
+import type { NodeNews, Nodes } from '../store/nodes.ts'
+import { isSameAudience, NOBODY } from './audience-elsewhere.ts'
+import type { LiveTable } from './live-table.ts'
+
+/** What a hub does with what it hears. */
+interface NewsDesk {
+  readonly tables: ReadonlyMap<string, LiveTable>
+  /** What is wrong with one table is no matter of the others. */
+  alone(id: string, what: string, work: () => Promise<unknown>): Promise<void>
+}
+
+/** The other nodes on the same store, as a hub hears them. */
+export class Neighbours {
+  private readonly nodes: Nodes
+  private readonly desk: NewsDesk
+
+  constructor(nodes: Nodes, desk: NewsDesk) {
+    this.nodes = nodes
+    this.desk = desk
+  }
+
+  listen(): void {
+    this.nodes.listen(
+      (news, node) => this.hear(news, node),
+      () => this.catchUp(),
+    )
+  }
+
+  /** Repeated, since others forget it after a while. */
+  async repeatAudiences(): Promise<void> {
+    const news = [...this.desk.tables.values()].filter(hasAudience).map(table => table.audienceNews())
+    if (news.length > 0) await this.nodes.tell(news)
+  }
+
+  private hear(news: NodeNews, node: string): void {
+    const table = this.desk.tables.get(news.table)
+    if (table === undefined) return
+    switch (news.is) {
+      case 'table':
+        return void this.desk.alone(news.table, 'read again', () => table.catchUp(news.version))
+      case 'chat':
+        return void this.desk.alone(news.table, 'told what was said', () => table.hearChat(news.number))
+      case 'here':
+        return table.hearAudience(node, news.audience)
+      case 'who':
+        if (hasAudience(table)) table.tellNodes()
+    }
+  }
+
+  /** Something may have been told that nobody heard. */
+  private catchUp(): void {
+    for (const [id, table] of this.desk.tables) {
+      void this.desk.alone(id, 'read again', () => table.catchUp())
+      void this.desk.alone(id, 'told what was said', () => table.hearChat(null))
+      table.askNodes()
+    }
+  }
+}
+
+const hasAudience = (table: LiveTable): boolean => !isSameAudience(table.audienceHere(), NOBODY)
