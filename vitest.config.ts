@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,6 +18,8 @@ const alias = manifestIn('.').workspaces!.map(folder => ({
 
 /** Whatever the tests write goes here, also games that save themselves, and goes away with the run. */
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-tests-'))
+// PostgreSQL does not run as root: the account that it runs as then may pass through, and see nothing.
+chmodSync(folder, 0o711)
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const everywhere = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**', 'reports/**', 'coverage/**']

@@ -10,7 +10,7 @@ import { flag, number, type OptionValues, valued } from '../options/option.ts'
 import { sayAll, type Terminal } from '../terminal/terminal.ts'
 import { programOf } from '../threads/pool.ts'
 import { UserError } from '../user-error.ts'
-import { DATA, onStore } from './store-words.ts'
+import { onStore, postgresOf, STORE } from './store-words.ts'
 
 const THIS_MACHINE = '127.0.0.1'
 
@@ -21,7 +21,7 @@ const LAST_PORT = 8099
 const OPTIONS = {
   host: valued('address', 'terminal.serve.host', text => text, THIS_MACHINE),
   port: number('terminal.serve.port', [0, 65_535]),
-  data: DATA,
+  ...STORE,
   publicUrl: valued('url', 'terminal.serve.public-url', readUrl, null),
   open: flag('terminal.serve.open'),
   log: valued('level', 'terminal.serve.log', readLevel, 'warn'),
@@ -66,13 +66,20 @@ function readLevel(text: string): string {
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** What a server is made of is loaded by those who run one. */
-async function optionsFrom({ host, data, publicUrl, log: level }: ServeOptions): Promise<Omit<ServerOptions, 'port'>> {
+async function optionsFrom({
+  host,
+  data,
+  postgres,
+  publicUrl,
+  log: level,
+}: ServeOptions): Promise<Omit<ServerOptions, 'port'>> {
   if (!existsSync(join(PAGE, 'index.html'))) throw new UserError('terminal.serve.no-page', {})
   const { BOT_THREAD } = await import('@roundhouse/server/server')
   const { pino } = await import('pino')
   return {
     host,
     data,
+    postgres: postgresOf(postgres),
     publicUrl,
     page: PAGE,
     botProgram: programOf(BOT_THREAD),

@@ -142,7 +142,7 @@ export class Hub implements Switchboard {
   private startNode(neighbours: Neighbours): void {
     neighbours.listen()
     this.repeat('audiences', REPEAT, () => neighbours.repeatAudiences())
-    this.repeat('watch', TICK, async () => this.watchStore())
+    this.repeat('watch', TICK, () => this.watchStore())
   }
 
   /** A server that dies before all tables have their time back leaves the whole absence to the next one. */
@@ -166,9 +166,12 @@ export class Hub implements Switchboard {
   }
 
   /** Who cannot be answered any more is better off with another node. */
-  private watchStore(): void {
+  private async watchStore(): Promise<void> {
     for (const table of this.ready.values()) table.expireAudiences()
-    if (this.clock.now() - this.latestBeat < LONGEST_WITHOUT_STORE) return
+    const isAway = (): boolean => this.clock.now() - this.latestBeat >= LONGEST_WITHOUT_STORE
+    // It may be back.
+    if (isAway()) await this.within(LONGEST_LOOK, this.beat()).catch(() => {})
+    if (!isAway()) return
     for (const connection of [...this.connections]) connection.end(CLOSED.restart, 'the store is away')
   }
 

@@ -48,6 +48,25 @@ export const openPostgresBeside = ({ url, folder }: PostgresOptions): Promise<Po
     return presentKeyOf(database, folder)
   })
 
+/** A database without a node on it, for as long as somebody works with it: one that may be new, or one that has to be there. */
+export async function withPostgres<Result>(
+  url: string,
+  is: 'new' | 'old',
+  work: (database: PostgresDatabase) => Promise<Result>,
+): Promise<Result> {
+  refuseNoAddress(url)
+  const name = newNode().slice(0, LONGEST_NAME)
+  await refuseNoServer(url, connectionTo(url, name))
+  const database = new PostgresDatabase(url, name)
+  try {
+    if (is === 'new') await alone(url, queries => migrate(queries))
+    else await refuseOtherForm(database.queries, placeOf(url))
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
 async function opened(
   url: string,
   prepare: (database: PostgresDatabase) => Promise<SealingKey>,

@@ -22,6 +22,8 @@ export interface StoreOptions {
 
 export const databaseIn = (folder: string): string => join(folder, 'roundhouse.db')
 
+export const lockFileIn = (folder: string): string => join(folder, 'lock')
+
 /** A folder that may not be looked into is not an empty one: what the system says to it is thrown. */
 export function refuseNoDatabase(folder: string): void {
   try {
@@ -72,7 +74,7 @@ export async function openBeside(folder: string): Promise<SqliteStore> {
 }
 
 function lockFolder(folder: string): Lock {
-  const lock = lockOf(join(folder, 'lock'))
+  const lock = lockOf(lockFileIn(folder))
   if (lock !== null) return lock
   const { words, process } = ownerIn(folder)
   const message = `${words} uses ${folder}. Stop it first, or choose another folder with --data.`

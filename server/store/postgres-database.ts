@@ -4,7 +4,7 @@ import pg from 'pg'
 import { StoreFailure } from './failure.ts'
 import { isDouble, isInTheWay, isRefusal, postgresFailure } from './postgres-failure.ts'
 import type { StoreSchema } from './schema.ts'
-import type { QuerySteps, Work } from './work.ts'
+import type { QuerySteps, Work, WorkRunner } from './work.ts'
 
 /* The only file that knows how the driver is used. */
 
@@ -93,6 +93,24 @@ export class PostgresDatabase {
     const result = await this.#run(client, work(this.queries))
     await client.query('commit')
     return result
+  }
+
+  /** Several pieces of work as one transaction, however long it takes: what is read stays as it was at its beginning. */
+  session<Result>(work: (place: WorkRunner) => Promise<Result>): Promise<Result> {
+    return this.with(async client => {
+      await client.query(
+        'begin isolation level repeatable read; set local statement_timeout = 0; ' +
+          'set local idle_in_transaction_session_timeout = 0',
+      )
+      try {
+        const result = await work({ run: each => this.#run(client, each(this.queries)) })
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch(() => {})
+        throw error
+      }
+    })
   }
 
   /** For those who do not care which of the two it is. */
