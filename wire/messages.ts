@@ -146,8 +146,8 @@ interface News {
   readonly table: string
   readonly seq: number
   readonly change: Difference
-  /** How much of the story still holds; what follows it. */
-  readonly keep: number
+  /** How much of the story still holds, if not all of it; what follows it. */
+  readonly keep?: number
   readonly lines: readonly Line[]
 }
 
@@ -322,9 +322,9 @@ export const fromServer = oneOf(
         table: tableId,
         seq,
         change: meaning(difference, 'What turns the snapshot you have into the next one.'),
-        keep: meaning(count, 'How many lines of the story still hold.'),
-        lines: meaning(lines, 'What follows them.'),
+        lines: meaning(lines, 'What follows the lines that still hold.'),
       },
+      may: { keep: meaning(count, 'How many lines of the story still hold; without it, all of them.') },
     }),
     done: record({
       must: { type: type('done'), table: tableId, id: commandId, seq },

@@ -24,12 +24,28 @@ afterEach(() => place.remove())
 /** What the server is to do next, by when. */
 let timers: Map<number, () => void>
 
+/** By how much the world is ahead of the server's clock. */
+let ahead = 0
+
+/** Whatever is to be done by now is done. */
+function ring(): void {
+  for (const [at, run] of [...timers].filter(([at]) => at <= now)) {
+    timers.delete(at)
+    run()
+  }
+}
+
 /** A server whose timers ring when a test says so. */
 async function started(): Promise<Hub> {
   const store = await openStore({ folder: place.folder, now })
   timers = new Map()
   const clock = {
     now: () => now,
+    ahead: () => ahead,
+    catchUp: () => {
+      now += ahead
+      ahead = 0
+    },
     wake: (at: number, ring: () => void) => {
       timers.set(at, ring)
       return () => timers.delete(at)
@@ -88,12 +104,29 @@ test('a live game turns daily when somebody was away for two minutes, though no 
     [1000, 'daily'],
   ] as const) {
     now += wait
-    for (const [at, ring] of [...timers].filter(([at]) => at <= now)) {
-      timers.delete(at)
-      ring()
-    }
+    ring()
     await expect.poll(() => timers.size).toBe(2)
     await expect.poll(pace).toBe(expected)
+  }
+  await hub.stop()
+})
+
+test('while a server stood still no clock runs, neither at tables that are open nor at others', async () => {
+  const first = await started()
+  const closed = await begun(first)
+  await first.stop()
+  const hub = await started()
+  const open = await begun(hub)
+  now += 10_000
+  ahead = 5 * HOUR
+  ring()
+  await expect.poll(() => ahead).toBe(0)
+  for (const id of [closed, open]) {
+    const { clock, table } = (await hub.open(id))!.table
+    expect(table).not.toBeNull()
+    expect(clock.running!.isLate).toBe(false)
+    // Of the ten seconds, three were free.
+    expect(clock.banks.live[clock.running!.seat]).toBe(20 * 60_000 - 7000)
   }
   await hub.stop()
 })

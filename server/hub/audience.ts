@@ -104,15 +104,20 @@ function tellGroup(group: Group, table: OnlineTable): void {
   const isNewEntry = table.seq !== group.seq
   if (!isNewEntry && isNothing(change)) return
   const story = heardBy(table, anyone)
-  const { sentUpTo: keep, lines } = group.linesOf(story)
+  const { sentUpTo, lines } = group.linesOf(story)
+  const keep = keptOf(group.story, sentUpTo)
   Object.assign(group, { seq: table.seq, snapshot, story })
   const { id, seq } = table
   const said = isNewEntry
-    ? message({ type: 'news', table: id, seq, change, keep, lines })
+    ? message({ type: 'news', table: id, seq, change, ...keep, lines })
     : whole(table, snapshot, story)
   const text = JSON.stringify(said)
   for (const listener of group.listeners) listener.send(text)
 }
+
+/** Nearly always all that was heard still holds, and need not be said. */
+const keptOf = (before: readonly Line[], kept: number): { readonly keep?: number } =>
+  kept === before.length ? {} : { keep: kept }
 
 const isNothing = (change: Difference): boolean =>
   typeof change === 'object' && change !== null && Object.keys(change).length === 0
@@ -129,9 +134,11 @@ const whole = ({ id, seq }: OnlineTable, snapshot: OnlineSnapshot, lines: readon
 function since(then: OnlineTable, table: OnlineTable, listener: Listener, snapshot: OnlineSnapshot): FromServer {
   const before = withoutPlan(onlineSnapshot(then, listener.person, listener.isScreen))
   const story = heardBy(table, listener)
-  const keep = sameBeginning(heardBy(then, listener), story)
+  const heard = heardBy(then, listener)
+  const kept = sameBeginning(heard, story)
   const change = differenceOf(before, snapshot)
-  return message({ type: 'news', table: table.id, seq: table.seq, change, keep, lines: story.slice(keep) })
+  const lines = story.slice(kept)
+  return message({ type: 'news', table: table.id, seq: table.seq, change, ...keptOf(heard, kept), lines })
 }
 
 /** A log does not tell what was planned at that time, so the plan is told whatever it was, and what became of one. */

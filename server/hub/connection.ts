@@ -132,6 +132,8 @@ export class Connection {
 
   private async look({ table: id, key, isScreen = false, from }: LookMessage): Promise<void> {
     const table = await this.hub.open(id)
+    // A table may take its time to open, and the page may have gone meanwhile.
+    if (this.isClosed) return
     const person = this.person?.number ?? null
     // Who may not see a table is not told that there is one.
     if (table === null || !table.maySee(person, key ?? null)) return this.refuse(reason('no-such-table'), id)

@@ -46,6 +46,9 @@ const ABSENCE = 15_000
 const LONGEST_WITHOUT_STORE = 10_000
 const LONGEST_LOOK = 2000
 
+/** Milliseconds by which the world may be ahead before anybody is given them back. */
+const SMALL_LAG = 5000
+
 /** How many tables are woken in one tick, besides those that wait for a bot or are held. */
 const MOST_DUE = 200
 
@@ -179,9 +182,8 @@ export class Hub implements Switchboard {
   private async giveTimeBack(): Promise<void> {
     if (this.isGivingBack) return
     this.isGivingBack = true
-    const ids = [...this.behind]
-    for (let n = 0; n < ids.length && !this.isStopped; n += MOST_AT_ONCE)
-      await Promise.all(ids.slice(n, n + MOST_AT_ONCE).map(id => this.visit(id)))
+    for (const some of inGroups([...this.behind], MOST_AT_ONCE))
+      if (!this.isStopped) await Promise.all(some.map(id => this.visit(id)))
     this.isGivingBack = false
   }
 
@@ -403,6 +405,10 @@ export class Hub implements Switchboard {
   }
 
   private async tick(): Promise<void> {
+    const ahead = this.clock.ahead?.() ?? 0
+    if (ahead > SMALL_LAG && this.neighbours === null) await this.skip(ahead)
+    // Other nodes may have been there meanwhile: what all of them were away is found by their signs of life.
+    else if (ahead > SMALL_LAG) this.clock.catchUp?.()
     const now = this.clock.now()
     this.latestAlarm = now
     // Nothing is due because of a time in which nobody was there.
@@ -418,6 +424,26 @@ export class Hub implements Switchboard {
       if (!table.isIdle) this.needed.set(id, now)
       else if (this.visited.has(id) || now - (this.needed.get(id) ?? 0) > IDLE) this.forget(id)
     }
+  }
+
+  /** The machine slept, its clock was set forward, or this process was stopped: that time is nobody's, as if no server had run. */
+  private async skip(milliseconds: number): Promise<void> {
+    const from = this.clock.now()
+    const to = from + milliseconds
+    this.onTrouble(
+      'the server stood still',
+      new Error(`for ${Math.round(milliseconds / 1000)} s, or the clock was set`),
+    )
+    // First those at which people sit; until the clock catches up, no time passes at a table that was given some.
+    const ids = new Set([...this.ready.keys(), ...(await this.support.store.runningTables())])
+    for (const some of inGroups([...ids], MOST_AT_ONCE))
+      await Promise.all(some.map(id => this.alone(id, 'given its time back', () => this.skipAt(id, from, to))))
+    this.clock.catchUp?.()
+  }
+
+  private async skipAt(id: string, from: number, to: number): Promise<void> {
+    if (!this.tables.has(id)) this.visited.add(id)
+    await (await this.opened(id))?.restart(from, to)
   }
 
   private wake(id: string): Promise<void> {
@@ -453,3 +479,6 @@ export class Hub implements Switchboard {
     this.visited.delete(id)
   }
 }
+
+const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, group) => items.slice(group * size, (group + 1) * size))

@@ -1,5 +1,5 @@
 import type { FromServer } from '@roundhouse/wire/messages'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore } from '../store/open-store.ts'
 import type { Person } from '../store/store.ts'
 import { deskHere, USUAL_TABLE } from '../testing/house.ts'
@@ -54,6 +54,24 @@ test('a page that goes while the table is busy is not there afterwards', async (
   pinged.close()
   await Promise.all([again, ping])
   expect(table.audience.size).toBe(1)
+})
+
+test('a page that goes while the table is opened is not there afterwards', async () => {
+  const host = await guest('Host')
+  const { table: id, key } = await hub.setUp(host, USUAL_TABLE)
+  const table = hub.open(id)
+  let openNow = () => {}
+  const slowly = new Promise<void>(resolve => {
+    openNow = resolve
+  }).then(() => table)
+  const open = vi.spyOn(hub, 'open').mockReturnValueOnce(slowly)
+  const goes = hub.connect({ send: () => {}, close: () => {} }, null)
+  const looked = goes.receive(JSON.stringify({ type: 'look', table: id, key }))
+  await expect.poll(() => open.mock.calls.length).toBe(1)
+  goes.close()
+  openNow()
+  await looked
+  expect((await table)!.audience.size).toBe(0)
 })
 
 test('everybody is told who is here when the clock frees a chair', async () => {

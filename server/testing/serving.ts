@@ -39,9 +39,16 @@ export interface Serving {
 }
 
 /** Starts it, and waits until it listens; what it says instead is thrown. */
-export function serve(program: string, data: string, port = 0, postgres?: string): Promise<Serving> {
+export function serve(
+  program: string,
+  data: string,
+  port = 0,
+  nodeArguments: readonly string[] = [],
+  postgres?: string,
+): Promise<Serving> {
+  const args = [...nodeArguments, program, data, String(port)]
   const env = { ...process.env, ...(postgres !== undefined && { ROUNDHOUSE_POSTGRES: postgres }) }
-  const child = spawn(process.execPath, [program, data, String(port)], { stdio: ['ignore', 'pipe', 'pipe'], env })
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   const ended = new Promise<number | NodeJS.Signals>(resolve => {
     child.once('exit', (code, signal) => resolve(code ?? signal!))
   })

@@ -198,10 +198,11 @@ export class Guest {
   }
 
   /** `null`: the news do not fit. What was known already comes again now and then, and changes nothing. */
-  private tableAfter({ seq, change, keep, lines }: Extract<TableMessage, { type: 'news' }>): KnownTable | null {
+  private tableAfter({ seq, change, lines, ...news }: Extract<TableMessage, { type: 'news' }>): KnownTable | null {
     const { known } = this
     if (known === null || !this.isSameLook) return null
     if (seq <= known.seq) return known
+    const { keep = known.story.length } = news
     try {
       const online = patch(known.online, change) as OnlineSnapshot
       const story = [...known.story.slice(0, keep), ...lines]

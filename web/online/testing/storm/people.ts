@@ -21,6 +21,8 @@ export interface Surroundings {
   /** Another move of which nobody else is told anything else, if this is the other of two worlds. */
   inSecret(page: SimulatedPage, text: string): string
   isSecretive(page: SimulatedPage): boolean
+  /** Did somebody in this moment do what they did otherwise in the twin of this world? */
+  readonly hasJustVaried: boolean
   /** Does somebody do something else here than in the twin of this world? */
   variesHere(about: Twin['about'], isTheirs: boolean): boolean
 }
@@ -135,6 +137,8 @@ function play(world: Surroundings, page: SimulatedPage, chances: Chances): strin
     const { moves } = page.state.snapshot
     const text = world.inSecret(page, moves[chances.below(moves.length)]!)
     if (page.guest.play(text).ok) texts.push(text)
+    // What can be done next may differ already, and before the log tells of it both worlds do the same.
+    if (world.hasJustVaried) break
   }
   return `plays ${texts.join(', ')}`
 }

@@ -359,6 +359,10 @@ export class World implements LineWorld, Surroundings {
 
   // Secrets that differ between two worlds
 
+  get hasJustVaried(): boolean {
+    return this.variedAt === this.timeline.now
+  }
+
   /** Is this the one who does something else in the twin of this world? */
   variesHere(about: Twin['about'], isTheirs: boolean): boolean {
     if (this.twin?.about !== about || !isTheirs) return false
@@ -559,5 +563,7 @@ export class World implements LineWorld, Surroundings {
       this.timeline.skip(Math.max(0, due - this.skew - this.timeline.now))
       await this.timeline.runUntil(this.timeline.now + 2000)
     }
+    // The last entry is on the disk; the server that wrote it may not have heard so yet.
+    await this.timeline.runUntil(this.timeline.now + 20_000)
   }
 }
