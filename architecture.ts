@@ -81,9 +81,13 @@ export const layers: Readonly<Record<string, Layers>> = {
     store: ['table'],
     bots: ['.'],
     hub: ['.', 'table', 'store', 'bots'],
-    http: ['.', 'store', 'hub'],
-    upkeep: ['store', 'table'],
-    '.': ['store', 'bots', 'hub', 'http'],
+    people: ['.', 'table', 'store', 'hub'],
+    lobby: ['.', 'store', 'table', 'hub'],
+    notices: ['.', 'table', 'store'],
+    ratings: ['.', 'store', 'table', 'bots'],
+    http: ['.', 'store', 'hub', 'people', 'lobby', 'notices', 'ratings'],
+    upkeep: ['store', 'table', 'people', 'ratings'],
+    '.': ['store', 'bots', 'hub', 'people', 'lobby', 'notices', 'ratings', 'http'],
   },
   cli: {
     options: ['.', 'terminal', 'words'],
@@ -118,14 +122,22 @@ export const layers: Readonly<Record<string, Layers>> = {
     coach: ['messages', 'match', 'table', 'shell'],
     guide: ['.', 'messages', 'match', 'coach', 'shell'],
     table: ['.', 'messages', 'saving', 'match', 'coach', 'guide', 'rules', 'sound', 'shell'],
-    online: ['.', 'messages', 'saving', 'match', 'coach', 'table', 'rules', 'sound', 'shell'],
+    online: ['.', 'messages', 'saving', 'match', 'coach', 'table', 'rules', 'sound', 'notices', 'shell'],
+    account: ['messages', 'online', 'table', 'shell'],
+    lobby: ['.', 'messages', 'online', 'shell'],
+    notices: ['messages', 'table', 'online', 'shell'],
+    day: ['.', 'messages', 'match', 'table', 'online', 'shell'],
+    profile: ['.', 'messages', 'table', 'online', 'rules', 'shell'],
     learn: ['.', 'messages', 'match', 'guide', 'table', 'shell'],
     review: ['.', 'messages', 'match', 'coach', 'table', 'shell'],
     puzzles: ['.', 'messages', 'match', 'coach', 'table', 'review', 'shell'],
     rules: ['.', 'messages', 'table', 'shell'],
     'first-class': ['.', ...gamePage],
     nuremberg: ['.', ...gamePage],
-    shell: ['.', 'messages', 'saving', 'match', 'table', 'online', 'learn', 'puzzles', 'review', 'rules'],
+    shell: [
+      ...['.', 'messages', 'saving', 'match', 'table', 'online', 'account', 'lobby', 'notices', 'day', 'profile'],
+      ...['learn', 'puzzles', 'review', 'rules'],
+    ],
     tools: ['browser', 'e2e', ...games],
     // What a game has to offer, and which games there are.
     '.': ['messages', 'guide', 'table', 'learn', 'puzzles', 'review', 'rules', 'sound', 'shell', ...games],
@@ -133,4 +145,11 @@ export const layers: Readonly<Record<string, Layers>> = {
 }
 
 /** Which games there are stands here, once in each layer. */
-export const listsOfGames = ['bots/games.ts', 'cli/games.ts', 'table/games.ts', 'web/games.ts', 'web/tools/games.ts']
+export const listsOfGames = [
+  'bots/games.ts',
+  'cli/games.ts',
+  'server/notices/games.ts',
+  'table/games.ts',
+  'web/games.ts',
+  'web/tools/games.ts',
+]

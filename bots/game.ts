@@ -28,6 +28,8 @@ export interface BotGameParts<Options, State extends Dice, View, Details extends
   readonly coach?: CoachRules<State>
   /** What is counted beside points and wins. */
   readonly stats?: GameStats<Details, State, View>
+  /** The Elo of each level, as the ladder measured it (`docs/measurements/bots.md`). */
+  readonly elo?: Readonly<Record<string, number>>
   /** What the numbers in a view stand for, where views do not explain themselves. */
   legend?(options: Options): object
   /** Without it nothing can be trained. */
@@ -44,6 +46,8 @@ export interface BotGame {
   readonly bots: Readonly<Record<string, Bot>>
   readonly coach: CoachRules | null
   readonly stats: GameStats
+  /** By level; bots do not learn, so these stay. */
+  readonly elo: Readonly<Record<string, number>>
   legend(options: unknown): object
   readonly training: TrainingSpec | null
 }
@@ -63,6 +67,7 @@ export function botGame<Options, State extends Dice, View, Details extends objec
     bots: { random, ...Object.fromEntries(quickBots.map(bot => [bot.name, bot])), ...searchBots(knowledge) },
     coach: erased.coach ?? null,
     stats: erased.stats ?? PLAIN_STATS,
+    elo: erased.elo ?? {},
     legend,
     training: erased.training ?? null,
   }

@@ -64,6 +64,10 @@ const WRONG: readonly (readonly [args: readonly string[], names: readonly string
     ['tables', 'dance'],
     ['"dance"', 'list, show, hold, release, call-off'],
   ],
+  [
+    ['people', 'dance'],
+    ['"dance"', 'list, show, forget'],
+  ],
   [['play', '--seats', 'random,random', '--save', '/proc/none/x.save'], ['/proc/none/x.save']],
 ]
 
@@ -77,10 +81,12 @@ const COMMANDS = [
   'check-deal',
   'serve',
   'tables',
+  'people',
   'backup',
   'restore',
   'check-tables',
   'migrate',
+  'ratings',
   'scenario',
   'deck list',
   'map check',
@@ -108,7 +114,7 @@ describe.each(Object.keys(LANGUAGES))('in %s', language => {
 
 /** What is typed is the same in every language. */
 const TYPED =
-  /--[a-z0-9-]+|<[a-z]+(\.{3})?>|\[(game|(part|act)\.\.\.)\]|"[^"]*"|\S*[/:=,]\S*|\b(first-class|nuremberg|wensleydale|hot-seat|roundhouse|random|greedy|beginner|casual|intermediate|strong|expert|play|simulate|replay|coach|analyse|puzzles?|serve|check-deal|check-tables|migrate|call-off|tables|backup|restore|show|hold|release|scenario|deck|map|check|list|schema|examine|ladder|train|bench|version)\b/g
+  /--[a-z0-9-]+|<[a-z]+(\.{3})?>|\[(game|(part|act)\.\.\.)\]|"[^"]*"|\S*[/:=,]\S*|\b(first-class|nuremberg|wensleydale|hot-seat|roundhouse|random|greedy|beginner|casual|intermediate|strong|expert|play|simulate|replay|coach|analyse|puzzles?|serve|check-deal|check-tables|migrate|ratings|call-off|tables|people|forget|backup|restore|show|hold|release|scenario|deck|map|check|list|schema|examine|ladder|train|bench|version)\b/g
 
 test('help and errors have no word that is not a message: with accents on every letter of a message, none is without', async () => {
   const helps = await Promise.all(

@@ -46,3 +46,11 @@ test('a process that stood still has missed that time', () => {
   pass(500)
   expect(clock.now()).toBe(1_790_000_010_499)
 })
+
+test('catching up counts no moment twice', () => {
+  pass(700)
+  machine.world += 20_000
+  clock.catchUp()
+  expect(clock.now()).toBe(machine.world)
+  expect(clock.ahead()).toBe(0)
+})

@@ -45,7 +45,7 @@ export class SteadyClock implements Clock {
   }
 
   catchUp(): void {
-    this.time = Math.max(this.time, this.machine.world())
+    this.time = Math.max(this.now(), this.machine.world())
   }
 
   wake(at: number, run: () => void): () => void {

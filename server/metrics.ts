@@ -6,6 +6,13 @@ export interface Metrics {
   readonly refusals: Counter<'code'>
   /** Seconds from a command to its answer. */
   readonly answerTime: Histogram
+  /** Seconds in which the server stood still, or that its clock was set forward by. */
+  readonly standstill: Counter
+  /** What became of notices, by their channel. */
+  readonly notices: Counter<'channel' | 'result'>
+  /** Seconds from what happened to the notice of it being handed over. */
+  readonly noticeTime: Histogram
+  readonly waitingNotices: Gauge
   readonly sockets: Gauge
   readonly openTables: Gauge
   readonly heldTables: Gauge
@@ -40,6 +47,24 @@ export function newMetrics(): Metrics {
       buckets: SECONDS,
       registers,
     }),
+    standstill: new Counter({
+      name: 'roundhouse_standstill_seconds_total',
+      help: 'Seconds in which the server stood still, or that the clock was set forward by',
+      registers,
+    }),
+    notices: new Counter({
+      name: 'roundhouse_notices_total',
+      help: 'Notices by channel and by what became of them',
+      labelNames: ['channel', 'result'],
+      registers,
+    }),
+    noticeTime: new Histogram({
+      name: 'roundhouse_notice_seconds',
+      help: 'Time from what happened to the notice of it being handed over, in seconds',
+      buckets: [0.1, 0.5, 1, 2, 5, 10, 60, 600, 3600, 43_200],
+      registers,
+    }),
+    waitingNotices: gauge('waiting_notices', 'Notices that are still to be sent, now or later'),
     sockets: gauge('sockets', 'Pages that are connected'),
     openTables: gauge('open_tables', 'Tables in memory'),
     heldTables: gauge('held_tables', 'Tables that cannot be played on for now'),

@@ -1,14 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { Program } from '@roundhouse/bots/play/threads/thread'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ThreadedDesk } from './bots/desk.ts'
 import { systemClock } from './clock.ts'
 import { addressesOf } from './http/addresses.ts'
 import { closeApp, newApp } from './http/app.ts'
 import { systemChance } from './hub/chance.ts'
-import { Hub } from './hub/hub.ts'
 import { newMetrics } from './metrics.ts'
+import type { NoticeOptions } from './notices/open-office.ts'
+import { openServices } from './services.ts'
 import { openServed } from './store/store-place.ts'
 
 /** How a server is run. */
@@ -25,6 +26,7 @@ export interface ServerOptions {
   /** What runs in the threads of bots (`bots/thread.ts`), and how many of them there are. */
   readonly botProgram: Program
   readonly botThreads: number
+  readonly notices: NoticeOptions
   readonly log: FastifyBaseLogger
 }
 
@@ -41,27 +43,32 @@ export interface RunningServer {
 export const BOT_THREAD = new URL('./bots/thread.ts', import.meta.url)
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { data, postgres = null, host, port, publicUrl, page, botProgram, botThreads, log } = options
+  const { data, postgres = null, host, port, publicUrl, page, botProgram, botThreads, notices, log } = options
   const place = postgres === null ? data : { url: postgres, folder: data }
   const { store, nodes } = await openServed(place, Date.now())
   const bots = new ThreadedDesk(botProgram, botThreads, systemClock)
   const onTrouble = (what: string, error: unknown) => log.error({ err: error }, what)
   const metrics = newMetrics()
-  const hub = new Hub({ store, nodes, clock: systemClock, chance: systemChance, bots, metrics, onTrouble })
-  const app = await newApp({ hub, log, metrics, publicUrl, page })
+  const home = (): URL => publicUrl ?? addressOf(app)
+  const support = { store, nodes, clock: systemClock, chance: systemChance, bots, metrics, notices, home, onTrouble }
+  const services = await openServices(support)
+  const app = await newApp({ ...services, log, metrics, publicUrl, page })
   const stop = async (): Promise<void> => {
-    await hub.stop()
+    await services.stop()
     await closeApp(app)
   }
   try {
-    // Whoever finds the port taken leaves the folder as it was: a sign of life would take from clocks what is theirs.
     await app.listen({ host, port })
-    await hub.start()
+    await services.start()
   } catch (error) {
     await stop()
     throw error
   }
   const bound = app.server.address() as AddressInfo
-  const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
-  return { address: new URL(`http://${name}:${bound.port}/`), others: addressesOf(bound, networkInterfaces()), stop }
+  return { address: addressOf(app), others: addressesOf(bound, networkInterfaces()), stop }
+}
+
+function addressOf({ server }: FastifyInstance): URL {
+  const { family, address, port } = server.address() as AddressInfo
+  return new URL(`http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`)
 }

@@ -26,6 +26,7 @@ export const numberOf = (seat: Seat): string => String(seat + 1)
 const CHAIR = 'chair'
 const NAME = 'name'
 const PERSON = 'me'
+const FORGOTTEN = 'forgotten'
 
 /** Who sits there, in one word. */
 export const occupantOf = (chair: Chair): string => (chair.is === 'bot' ? chair.level : PERSON)
@@ -57,6 +58,13 @@ export function chairsIn(record: Pick<GameRecord, 'notes'>, players: number): Ch
     chairFor(occupants.get(seat) ?? PERSON, names.get(seat) ?? numberOf(seat)),
   )
 }
+
+/** Who sat there wanted to be forgotten: `forgotten 2` stands in the place of a name, and each reader has words for it. */
+export const forgottenNotes = (seats: readonly Seat[]): HeaderLine[] =>
+  seats.map(seat => [FORGOTTEN, numberOf(seat)] as const)
+
+export const forgottenIn = ({ notes }: Pick<GameRecord, 'notes'>): Seat[] =>
+  notes.flatMap(([key, value]) => (key === FORGOTTEN && /^[1-9]$/.test(value) ? [Number(value) - 1] : []))
 
 /** `name 2 Bert` is a note about the second seat. */
 function notedIn({ notes }: Pick<GameRecord, 'notes'>, key: string): Map<number, string> {

@@ -3,7 +3,7 @@ import type { Game, Result, Seat, Viewer } from '@roundhouse/kernel/game'
 import type { PlayedMove } from '@roundhouse/kernel/match'
 import { type GameRecord, type HeaderLine, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
 import { type Line, visibleTo } from '@roundhouse/kernel/story'
-import { type Chair, chairsIn } from './chairs.ts'
+import { type Chair, chairsIn, forgottenIn } from './chairs.ts'
 import type { GameName, TableGame } from './games.ts'
 
 /** One moment of a replay, as one viewer saw it. */
@@ -31,6 +31,8 @@ export interface ReplayInfo {
   readonly game: GameName
   readonly options: readonly HeaderLine[]
   readonly chairs: readonly Chair[]
+  /** Where people sat who wanted to be forgotten: their chairs have numbers for names. */
+  readonly forgotten: readonly Seat[]
   readonly played: readonly PlayedMove[]
   readonly result: Result | null
   /** Where the first round or turn begins, the second, and so on: the number of moves played before it. */
@@ -68,6 +70,7 @@ export class ReplayTable {
       game: name,
       options: record.options,
       chairs: chairsIn(record, game.seats),
+      forgotten: forgottenIn(record),
       played: match.played,
       result,
       stages: beginnings(states.map(state => stageOf(options, game.view(state, 'watcher')).now)),

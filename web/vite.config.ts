@@ -27,7 +27,12 @@ export default defineConfig({
       // A new version is offered, never forced: a running game is not torn from under its players.
       registerType: 'prompt',
       injectRegister: false,
-      workbox: { globPatterns: ['**/*.{html,js,css,json,svg,png,woff2}'], maximumFileSizeToCacheInBytes: 4_000_000 },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,json,svg,png,woff2}'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+        // Shows notifications, also while the page is closed.
+        importScripts: ['push-worker.js'],
+      },
       manifest: {
         name: 'Roundhouse',
         short_name: 'Roundhouse',

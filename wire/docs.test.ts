@@ -38,10 +38,10 @@ const commandsExplained = [
 describe('docs/wire-protocol.md', () => {
   test('has an example of everything that a server says', () => {
     expect(new Set(ofServers.map(({ type }) => type))).toEqual(
-      new Set(['hello', 'snapshot', 'present', 'news', 'done', 'no', 'said', 'soon']),
+      new Set(['hello', 'snapshot', 'present', 'news', 'done', 'no', 'said', 'soon', 'lobby', 'turns', 'rematch']),
     )
     expect(new Set(ofPages.map(({ type }) => type))).toEqual(
-      new Set(['hello', 'look', 'look-away', 'play', 'say', 'report', 'ping']),
+      new Set(['hello', 'look', 'look-away', 'play', 'say', 'report', 'ping', 'follow']),
     )
   })
 
@@ -49,7 +49,7 @@ describe('docs/wire-protocol.md', () => {
     const types = (fromPage.schema['anyOf'] as { properties: { type: { enum: MessageType[] } } }[]).map(
       ({ properties }) => properties.type.enum[0]!,
     )
-    const others = ['hello', 'look', 'look-away', 'say', 'report', 'ping']
+    const others = ['hello', 'look', 'look-away', 'say', 'report', 'ping', 'follow']
     expect(commandsExplained.sort()).toEqual(types.filter(type => !others.includes(type)).sort())
     expect(mayThey('person', 'dealing', 'begin-without')).toBe(true)
   })

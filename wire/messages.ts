@@ -3,6 +3,7 @@ import { choice, leaf, meaning, type Schema, type Shape, text } from '@roundhous
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Facts, Line } from '@roundhouse/kernel/story'
 import type { Difference } from './difference.ts'
+import { type LobbyList, lobbyList, TOPICS, type Topic } from './lobby.ts'
 import { type OnlineSnapshot, onlineSnapshot, type Question, question } from './online-snapshot.ts'
 import { PHRASES } from './phrases.ts'
 import {
@@ -119,7 +120,13 @@ interface Ping {
   readonly seen: Readonly<Record<string, number>>
 }
 
-export type FromPage = Hello | Look | LookAway | CommandMessage | Say | Report | Ping
+/** What the page wants to be told of from now on, in place of what it wanted before. */
+interface Follow {
+  readonly type: 'follow'
+  readonly topics: readonly Topic[]
+}
+
+export type FromPage = Hello | Look | LookAway | CommandMessage | Say | Report | Ping | Follow
 
 // From the server
 
@@ -210,7 +217,43 @@ interface Pong {
   readonly time: number
 }
 
-export type FromServer = Welcome | SnapshotMessage | News | Done | No | Present | SaidMessage | Soon | Pong
+/** The lobby as it is now. */
+interface LobbyMessage {
+  readonly type: 'lobby'
+  /** One more each time. */
+  readonly number: number
+  readonly list: LobbyList
+}
+
+/** Something has changed at one's own tables. */
+interface Turns {
+  readonly type: 'turns'
+  /** At how many it is the reader's turn, and to how many they are invited. */
+  readonly turns: number
+  readonly invitations: number
+}
+
+/** The table is over, and those who sat there play again. */
+interface RematchMessage {
+  readonly type: 'rematch'
+  readonly table: string
+  /** Where. */
+  readonly next: string
+}
+
+export type FromServer =
+  | Welcome
+  | SnapshotMessage
+  | News
+  | Done
+  | No
+  | Present
+  | SaidMessage
+  | Soon
+  | Pong
+  | LobbyMessage
+  | Turns
+  | RematchMessage
 
 // Shapes of what a page says
 
@@ -284,6 +327,12 @@ export const fromPage = oneOf(
       },
     }),
     ping: record({ must: { type: type('ping'), seen: seenByTable } }),
+    follow: record({
+      must: {
+        type: type('follow'),
+        topics: meaning(listOf(choice(TOPICS), 'Topic', TOPICS.length), 'What you want to be told of from now on.'),
+      },
+    }),
   } satisfies Record<FromPage['type'], Shape>,
   { must: {} },
 )
@@ -360,6 +409,19 @@ export const fromServer = oneOf(
     ),
     soon: record({ must: { type: type('soon') } }),
     pong: record({ must: { type: type('pong'), time } }),
+    lobby: record({
+      must: { type: type('lobby'), number: meaning(positive, 'One more each time.'), list: lobbyList },
+    }),
+    turns: record({
+      must: {
+        type: type('turns'),
+        turns: meaning(count, 'At how many tables it is your turn.'),
+        invitations: meaning(count, 'To how many you are invited.'),
+      },
+    }),
+    rematch: record({
+      must: { type: type('rematch'), table: tableId, next: meaning(tableId, 'Where those who sat there play again.') },
+    }),
   } satisfies Record<FromServer['type'], Shape>,
   { must: {} },
 )

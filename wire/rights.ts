@@ -36,6 +36,7 @@ const RIGHTS: Readonly<Record<MessageType, Rights>> = {
   look: ALWAYS,
   'look-away': ALWAYS,
   ping: ALWAYS,
+  follow: ALWAYS,
 
   sit: { 'key-holder': ['seating'], person: ['seating'], host: ['seating'] },
   rise: PERSON_SEATING,

@@ -41,9 +41,14 @@ export interface TableSetup {
   readonly canAskUndo: boolean
   /** The bot that plays for a person who is late. */
   readonly standIn: string
-  readonly watch: 'nobody' | 'link'
+  /** Who may watch: nobody, whoever has the link, or everybody, who finds the table in the lobby. */
+  readonly watch: 'nobody' | 'link' | 'all'
   /** How many turns later spectators see what happens. */
   readonly delay: number
+  /** Is it in the lobby until it is full, where anybody may sit down? Not given: no. */
+  readonly open?: boolean
+  /** Does it count for ratings? Then only people play, and nobody is asked to take anything back. Not given: no. */
+  readonly isRated?: boolean
 }
 
 /** A table as somebody wants it: what is played in the words of a form, and the rules of the day on which it is set up. */
@@ -67,14 +72,14 @@ const plannedChair = oneOf(
   { must: {} },
 )
 
-const ZONE = text('^[A-Za-z0-9_+/-]{1,60}$', 'the name of a time zone, such as Europe/Berlin')
+export const zone = text('^[A-Za-z0-9_+/-]{1,60}$', 'the name of a time zone, such as Europe/Berlin')
 
 /** Minutes of a day. */
-const minute = whole(0, 24 * 60 - 1)
+export const minute = whole(0, 24 * 60 - 1)
 
 const playHours = record({
   must: {
-    zone: meaning(ZONE, 'As in Europe/Berlin.'),
+    zone: meaning(zone, 'As in Europe/Berlin.'),
     from: minute,
     to: minute,
     days: listOf(whole(1, 7), 'Day', 7, 1),
@@ -84,7 +89,7 @@ const playHours = record({
 /** A list of cards or areas is a long one. */
 const LONGEST_OPTION = 4000
 
-const header = tuple<HeaderLine>('a key and its value', [word, anyText])
+export const header = tuple<HeaderLine>('a key and its value', [word, anyText])
 
 /** What is chosen, and stays as it was chosen. */
 const chosen = {
@@ -100,8 +105,12 @@ const chosen = {
     hours: meaning(orNull(playHours), 'When the clocks run: minutes after midnight, and days with 1 for Monday.'),
     canAskUndo: yesOrNo,
     standIn: meaning(word, 'The level of the bot that plays for a person who is late.'),
-    watch: choice(['nobody', 'link']),
+    watch: meaning(choice(['nobody', 'link', 'all']), 'Who may watch: nobody, whoever has the link, or everybody.'),
     delay: meaning(whole(0, 100), 'How many turns later spectators see what happens.'),
+  },
+  may: {
+    open: meaning(yesOrNo, 'Is it in the lobby until it is full? Not given: no.'),
+    isRated: meaning(yesOrNo, 'Does it count for ratings? People only, and no asking to undo. Not given: no.'),
   },
 }
 
@@ -111,9 +120,10 @@ export const tableSetup = record({
     rules: meaning(positive, 'The version of the rules of the game.'),
     options: meaning(listOf(header, 'Option', 100), 'What is played, as in the header of a record.'),
   },
+  may: chosen.may,
 })
 
-const gameOptions = leaf<GameOptions>(
+export const gameOptions = leaf<GameOptions>(
   'an object of texts',
   { type: 'object', additionalProperties: { type: 'string', maxLength: LONGEST_OPTION } },
   value =>
@@ -121,4 +131,4 @@ const gameOptions = leaf<GameOptions>(
 )
 
 /** The shape of a `NewTable`. */
-export const newTable = record({ must: { ...chosen.must, options: gameOptions } })
+export const newTable = record({ must: { ...chosen.must, options: gameOptions }, may: chosen.may })

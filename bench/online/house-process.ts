@@ -34,6 +34,11 @@ export class HouseProcess {
     return this.ask({ is: 'rest' })
   }
 
+  /** Answers how many people are told. */
+  tell(tables: number, url: string): Promise<number> {
+    return this.ask({ is: 'tell', tables, url })
+  }
+
   usage(): Promise<Usage> {
     return this.ask({ is: 'usage' })
   }

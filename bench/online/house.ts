@@ -1,6 +1,8 @@
+import { systemResolve } from '@roundhouse/server/notices/guard'
 import { dealt } from '@roundhouse/server/table/online-table'
 import { openHouse, type TestHouse, USUAL_TABLE } from '@roundhouse/server/testing/house'
 import { commitmentOf } from '@roundhouse/wire/deal'
+import type { Pace } from '@roundhouse/wire/setup'
 import { nodeSha256 } from '@roundhouse/wire/testing/sha256'
 
 /** A table of four at which everybody sits and is dealt. Who measures knows its seed, and so what is legal. */
@@ -19,6 +21,8 @@ export type Inquiry =
   | { readonly is: 'set-up'; readonly tables: number }
   | { readonly is: 'open'; readonly ids: readonly string[] }
   | { readonly is: 'rest' }
+  /** People who are away are told, at so many tables, by a webhook at this address. */
+  | { readonly is: 'tell'; readonly tables: number; readonly url: string }
   | { readonly is: 'usage' }
   | { readonly is: 'stop' }
 
@@ -35,7 +39,8 @@ const OPTIONS = { players: String(SEATS), modules: 'A,B' }
 
 /** A server as a process of its own, with a folder to keep things in: it tells where it listens, and how soon it did. */
 export async function runHouse(folder: string): Promise<void> {
-  const house = await openHouse({ folder })
+  const notices = { mail: null, reach: { resolve: systemResolve, isOpen: true } }
+  const house = await openHouse({ folder, notices })
   process.send!({ address: house.address, startedIn: performance.now() })
   process.on('message', (inquiry: Inquiry) => {
     void answerTo(house, inquiry).then(answer => inquiry.is !== 'stop' && process.send!({ answer }))
@@ -50,6 +55,8 @@ async function answerTo(house: TestHouse, inquiry: Inquiry): Promise<unknown> {
       return inSteps(inquiry.ids.length, n => openingTime(house, inquiry.ids[n]!))
     case 'rest':
       return rest(house)
+    case 'tell':
+      return tell(house, inquiry)
     case 'usage':
       return usage()
     case 'stop':
@@ -76,11 +83,11 @@ async function dealtTables(house: TestHouse, count: number): Promise<DealtTable[
 }
 
 /** Everybody sits down without a socket: nobody measures that. */
-async function dealtTable({ hub }: TestHouse, n: number): Promise<DealtTable> {
+async function dealtTable({ hub }: TestHouse, n: number, pace: Pace = 'live'): Promise<DealtTable> {
   const tokens = await inSteps(SEATS, seat => hub.newGuest(`Player ${n}-${seat}`))
   const people = await Promise.all(tokens.map(token => hub.personWith(token)))
   const chairs = people.map(() => ({ is: 'person', keptFor: null }) as const)
-  const { table: id, key } = await hub.setUp(people[0]!, { ...USUAL_TABLE, options: OPTIONS, chairs })
+  const { table: id, key } = await hub.setUp(people[0]!, { ...USUAL_TABLE, options: OPTIONS, chairs, pace })
   const lines = people.map(person => hub.connect({ send() {}, close() {} }, person))
   const open = (await hub.open(id))!
   for (const line of lines) await line.receive(JSON.stringify({ type: 'look', table: id, key }))
@@ -97,6 +104,23 @@ async function dealtTable({ hub }: TestHouse, n: number): Promise<DealtTable> {
   for (const line of lines) line.close()
   const { seed } = dealt(open.table).match
   return { id, key, seed, cookies: tokens.map(token => `__Host-roundhouse=${token}`), seq: open.table.seq }
+}
+
+/** At each table one asks the others for something, who are away. Answers how many are told. */
+async function tell(house: TestHouse, { tables, url }: Extract<Inquiry, { is: 'tell' }>): Promise<number> {
+  const { hub, notices } = house
+  const asking = await inSteps(tables, async n => {
+    const { id, key, cookies } = await dealtTable(house, n, 'daily')
+    const people = await Promise.all(cookies.map(cookie => hub.personWith(cookie.split('=')[1]!)))
+    for (const person of people) await notices.setWebhook(person!.number, url)
+    const line = hub.connect({ send() {}, close() {} }, people[0]!)
+    await line.receive(JSON.stringify({ type: 'look', table: id, key }))
+    const { seq } = (await hub.open(id))!.table
+    return { line, text: JSON.stringify({ type: 'ask', what: { is: 'pause' }, table: id, id: 'ask-00000', seq }) }
+  })
+  await Promise.all(asking.map(({ line, text }) => line.receive(text)))
+  for (const { line } of asking) line.close()
+  return tables * (SEATS - 1)
 }
 
 /** After its start a server gives every table the time back in which there was none, and closes them a moment later. */

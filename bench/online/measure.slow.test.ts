@@ -11,12 +11,12 @@ test('tables elsewhere are measured with a server of their own, and told with ho
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const program = await builtProgram(new URL('program.ts', import.meta.url), folder)
   const steps: string[] = []
-  const scale = { tables: [1, 2], seconds: 0.1, spectators: 3 }
+  const scale = { tables: [1, 2], seconds: 0.1, spectators: 3, away: 2 }
   const figures = await measureOnline(program, scale, what => steps.push(what))
   expect(figures.paces.map(({ tables }) => tables)).toEqual([1, 2])
   expect(figures.restart.sockets).toBe(8)
   expect(figures.opening.entries).toBeGreaterThan(12)
-  const { paces, steady, flush, bare, news, opening, spectators, restart } = figures
+  const { paces, steady, flush, bare, news, opening, spectators, restart, notices } = figures
   for (const found of [...paces, steady].map(({ movesPerSecond }) => movesPerSecond)) expect(found).toBeGreaterThan(0)
   for (const found of [
     flush,
@@ -27,9 +27,11 @@ test('tables elsewhere are measured with a server of their own, and told with ho
     spectators.told,
     restart.listening,
     restart.seated,
+    notices.p50,
   ])
     expect(found).toBeGreaterThan(0)
-  expect(steps).toHaveLength(7)
+  expect(notices.count).toBe(6)
+  expect(steps).toHaveLength(8)
 
   const machine = { date: '2026-11-16', node: '20.20.2', processor: 'Some', cores: 2, load: [1.5, 2.5] } as const
   const goals = verdictsOfOnline({ ...figures, news: { mean: 300, p99: 700 } })

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { median } from '../clock.ts'
@@ -40,6 +42,8 @@ export interface OnlineFigures {
   readonly restart: { readonly sockets: number; readonly listening: number; readonly seated: number }
   /** Milliseconds from a move until the last of the spectators had heard of it. */
   readonly spectators: { readonly count: number; readonly told: number }
+  /** Milliseconds from an entry until those who are away had its notice, all of them told at the same time. */
+  readonly notices: Percentiles & { readonly count: number }
 }
 
 /** How much is measured. */
@@ -47,10 +51,12 @@ export interface OnlineScale {
   readonly tables: readonly number[]
   readonly seconds: number
   readonly spectators: number
+  /** Tables at which people who are away are told something. */
+  readonly away: number
 }
 
-export const WHOLE: OnlineScale = { tables: [10, 100, 1000], seconds: 10, spectators: 1000 }
-export const QUICK: OnlineScale = { tables: [10, 100], seconds: 2, spectators: 200 }
+export const WHOLE: OnlineScale = { tables: [10, 100, 1000], seconds: 10, spectators: 1000, away: 100 }
+export const QUICK: OnlineScale = { tables: [10, 100], seconds: 2, spectators: 200, away: 20 }
 
 const STEADY = 500
 
@@ -60,7 +66,7 @@ const COMING_BACK = 100
 /** The server is a process of its own, everybody who plays is here; both share the machine. `program`: what runs the server. */
 export async function measureOnline(
   program: string,
-  { tables: counts, seconds, spectators: watching }: OnlineScale,
+  { tables: counts, seconds, spectators: watching, away }: OnlineScale,
   onStep: (what: string) => void,
 ): Promise<OnlineFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'))
@@ -85,8 +91,10 @@ export async function measureOnline(
     onStep(`${watching} spectators at one table`)
     const spectators = await spectatorsOf(house, everybody, watching)
     flushes.push(...bareFlush(folder))
-    onStep('the server stops and starts again')
     const memory = await house.usage()
+    onStep(`people away from ${away} tables are told`)
+    const notices = await noticesOf(house, away)
+    onStep('the server stops and starts again')
     const { restart, again, opening, ...opened } = await restartOf(house, program, folder, everybody)
     const socket = (memory.heap - opened.heap) / (everybody.length * SEATS) / 1024
     await again.stop()
@@ -101,6 +109,7 @@ export async function measureOnline(
       memory: { table, socket },
       restart,
       spectators,
+      notices,
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -192,6 +201,29 @@ async function spectatorsOf(house: HouseProcess, tables: readonly Players[], cou
   }
   await Promise.all(spectators.map(page => page.close()))
   return { count, told: median(times) }
+}
+
+/** Milliseconds after which a notice that did not come is a fault. */
+const LONGEST_NOTICE = 60_000
+
+/** A real receiver, to which everybody's notices go. */
+async function noticesOf(house: HouseProcess, tables: number): Promise<OnlineFigures['notices']> {
+  const times: number[] = []
+  const receiver = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    const came = Date.now()
+    const { notices } = JSON.parse(String(Buffer.concat(parts))) as { notices: readonly { at: number }[] }
+    times.push(...notices.map(({ at }) => came - at))
+    response.writeHead(204).end()
+  })
+  await new Promise<void>(listening => receiver.listen(0, '127.0.0.1', listening))
+  const { port } = receiver.address() as AddressInfo
+  const count = await house.tell(tables, `http://127.0.0.1:${port}/`)
+  for (const until = Date.now() + LONGEST_NOTICE; times.length < count; await pause(10))
+    if (Date.now() > until) throw new Error(`Only ${times.length} of ${count} notices came`)
+  receiver.close()
+  return { count, ...percentilesOf(times) }
 }
 
 /** All sockets break at once, and come back to a server that has just started. */

@@ -31,6 +31,7 @@ const GOALS: readonly Goal<OnlineFigures>[] = [
   goal('restart: listening', 'ms', [1000, 300], ({ restart }) => restart.listening),
   goal('restart: all seated', 'ms', [10_000, 4000], ({ restart }) => restart.seated),
   goal('spectators told of a move', 'ms', [300, 100], ({ spectators }) => spectators.told),
+  goal('notice handed over, 99 of 100', 'ms', [10_000, 2000], ({ notices }) => notices.p99),
 ]
 
 export const verdictsOfOnline = (figures: OnlineFigures): GoalVerdict[] => verdictsOn(GOALS, figures)
@@ -46,7 +47,7 @@ const row = (name: string, { movesPerSecond, answer, cpu }: OnlinePace, flush: n
 
 /** The report as people read it. */
 export function textOfOnline(report: OnlineReport): string {
-  const { paces, steady, flush, bare, news, opening, restart, spectators } = report.figures
+  const { paces, steady, flush, bare, news, opening, restart, spectators, notices } = report.figures
   const most = paces.at(-1)!
   return [
     ...machineText(report, `${report.machine.cores} cores`),
@@ -69,6 +70,8 @@ export function textOfOnline(report: OnlineReport): string {
     `Restart: listening after ${whole(restart.listening)} ms, ${whole(restart.sockets)} sockets seated ${whole(restart.seated)} ms later ` +
       `(bare ones: ${whole(bare.connected)} ms).`,
     `${whole(spectators.count)} spectators of one table had heard of a move after ${short(spectators.told)} ms.`,
+    `${whole(notices.count)} people who were away, all at the same time, were told after ${whole(notices.p50)} ms, 99 of 100 within ` +
+      `${whole(notices.p99)} ms.`,
     ...goalsText(report, 'Goals'),
   ].join('\n')
 }

@@ -16,6 +16,7 @@ export const bots = botGame({
   quickBots: [greedy],
   coach: coachRules,
   stats,
+  elo: { beginner: 1175, casual: 1353, intermediate: 1505, strong: 1644, expert: 1823 },
   legend,
   training,
 })

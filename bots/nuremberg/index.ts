@@ -16,6 +16,7 @@ export const bots = botGame({
   quickBots: [greedy],
   coach: coachRules,
   stats,
+  elo: { beginner: 937, casual: 1337, intermediate: 1556, strong: 1763, expert: 1906 },
   legend,
   training,
 })

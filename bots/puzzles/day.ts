@@ -5,9 +5,11 @@ const STEP = 0.618
 
 /** The puzzle of a day, by its place in a list of this length: the same for everybody on that date, each in its turn. */
 export function placeOfDay(date: Date, count: number): number {
-  const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY
-  return (day * stepFor(count)) % count
+  return placeInTurn(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY, count)
 }
+
+/** The place that has its turn the n-th time, in a list of this length. */
+export const placeInTurn = (n: number, count: number): number => (n * stepFor(count)) % count
 
 /** A step that leads to every place before it comes back to the first. */
 function stepFor(count: number): number {

@@ -1,8 +1,15 @@
 import type { Dice } from '@roundhouse/kernel/dice'
-import type { Game } from '@roundhouse/kernel/game'
+import type { Game, Seat } from '@roundhouse/kernel/game'
+import type { Line } from '@roundhouse/kernel/story'
 import { type StatsCollector, scoreCollector } from './collector.ts'
 import type { Habits } from './habit.ts'
 import type { Stats } from './stats.ts'
+
+/** Something that a seat took or bought, by a name of its own: `card G7`, `train 3b`. */
+export interface Acquisition {
+  readonly seat: Seat
+  readonly thing: string
+}
 
 /** What is counted in one game alone, beside what is counted in all. Details consist of counts. */
 export interface GameStats<Details extends object = object, State extends Dice = Dice, View = unknown> {
@@ -12,6 +19,8 @@ export interface GameStats<Details extends object = object, State extends Dice =
   /** Means and shares of what was counted. */
   summary(stats: Stats<Details>): object
   habits(stats: Stats<Details>, game: Game<State, View>): Habits
+  /** What a line of the story tells somebody took; `null`: nothing. */
+  acquisition(line: Line): Acquisition | null
 }
 
 /** Points and wins, and where points came from. */
@@ -20,4 +29,5 @@ export const PLAIN_STATS: GameStats = {
   collector: scoreCollector,
   summary: () => ({}),
   habits: () => ({}),
+  acquisition: () => null,
 }

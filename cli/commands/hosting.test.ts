@@ -83,6 +83,15 @@ describe('backup and restore', () => {
   })
 })
 
+test('a mail server that cannot be one is refused, and its password is not said', async () => {
+  for (const smtp of ['http://name:hunter2@mail.example', 'mail.example', 'smtp:']) {
+    const { code, err } = await ran('serve', '--smtp', smtp)
+    expect(code).not.toBe(0)
+    expect(err).toContain('smtps://name:password@mail.example')
+    expect(err).not.toContain('hunter2')
+  }
+})
+
 describe('tables', () => {
   test('are listed, shown, held, released and called off', async () => {
     const data = ['--data', house.folder]
@@ -118,6 +127,7 @@ describe('tables', () => {
       '--why: invalid reason: expected 1 to 300 characters on one line',
     ],
     [['tables', 'show'], 'Something is missing: expected tables show <table>'],
+    [['people', 'forget', '7'], 'Something is missing: expected people forget <person> <name>'],
     [['tables', 'show', 'a', 'b'], '"b" is one word too many for tables show'],
   ])('%j is wrong use', async (args, sentence) => {
     expect(await ran(...args)).toEqual({ code: 2, out: '', err: `${sentence}\n(add --help for usage)` })
@@ -191,4 +201,37 @@ describe('check-deal', () => {
       ...{ code: 0, out: expect.stringMatching(/^Nothing to check\. /) },
     })
   })
+})
+
+describe('people', () => {
+  test('are listed, shown and forgotten by their name', async () => {
+    const data = ['--data', house.folder]
+    const cookie = await guestAt(house, 'Zoë Zug')
+    const list = await ran('people', ...data)
+    expect(list).toMatchObject({ code: 0, err: '' })
+    const [line] = list.out.split('\n')
+    expect(line).toMatch(/^\d+ {2}Zoë Zug, no account, last here [-\d]+ [\d:]+, 0 running tables$/)
+    expect(list.out).toMatch(/people, 0 with an account\.$/)
+    const number = line!.split(' ')[0]!
+    const shown = (await ran('people', 'show', number, ...data)).out
+    expect(shown).toMatch(/\nKnown since .*\n1 device, 0 passkeys, no password, no e-mail address$/)
+    const wrong = await ran('people', 'forget', number, 'Ada', ...data)
+    expect(wrong).toEqual({ code: 1, out: '', err: `Person ${number} has another name. Nothing was changed` })
+    const forgotten = await ran('people', 'forget', number, 'Zoë Zug', ...data)
+    expect(forgotten.out).toMatch(`Person ${number} is forgotten.`)
+    const answer = await fetch(`${house.address}/api/guest`, { headers: { cookie } })
+    expect(await answer.json()).toEqual({ name: null })
+    expect((await ran('people', ...data)).out).not.toContain('Zoë')
+    expect((await ran('people', 'show', number, ...data)).out).toMatch(/was forgotten on/)
+    for (const who of ['9999', 'Ada'])
+      expect((await ran('people', 'show', who, ...data)).err).toBe(`There is no person ${who}`)
+  })
+})
+
+test('ratings are worked out again beside a server that runs', async () => {
+  const { code, out } = await ran('ratings', '--anew', '--data', house.folder)
+  expect([code, out]).toEqual([0, '0 games worked out again, and all ratings with them.'])
+  const without = await ran('ratings', '--data', house.folder)
+  expect(without.code).not.toBe(0)
+  expect(without.err).toContain('--anew')
 })

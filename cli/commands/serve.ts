@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { NoticeOptions } from '@roundhouse/server/notices/open-office'
 import type { RunningServer, ServerOptions } from '@roundhouse/server/server'
 import { Interruption } from '../exit-codes.ts'
 import { command } from '../options/command.ts'
@@ -23,6 +24,9 @@ const OPTIONS = {
   port: number('terminal.serve.port', [0, 65_535]),
   ...STORE,
   publicUrl: valued('url', 'terminal.serve.public-url', readUrl, null),
+  smtp: valued('url', 'hosting.serve.smtp', readSmtp),
+  mailFrom: valued('address', 'hosting.serve.mail-from', text => text),
+  privateReceivers: flag('hosting.serve.private-receivers'),
   open: flag('terminal.serve.open'),
   log: valued('level', 'terminal.serve.log', readLevel, 'warn'),
 }
@@ -54,6 +58,29 @@ function readUrl(text: string): URL {
   return new URL(text)
 }
 
+const SMTP_EXAMPLE = 'smtps://name:password@mail.example'
+
+/** It may hold a password, so what was found is not said. */
+function readSmtp(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '')
+    throw new UserError('hosting.serve.bad-smtp', { example: SMTP_EXAMPLE })
+  return url
+}
+
+/** How notifications leave this server. A variable is not seen in the list of processes, an option is. */
+async function noticesFrom({ smtp, mailFrom, privateReceivers }: ServeOptions): Promise<NoticeOptions> {
+  const { systemResolve } = await import('@roundhouse/server/notices/guard')
+  const reach = { resolve: systemResolve, isOpen: privateReceivers }
+  const fromVariable = process.env['ROUNDHOUSE_SMTP']
+  const server = smtp ?? (fromVariable ? readSmtp(fromVariable) : null)
+  if (server === null) return { mail: null, reach }
+  const user = decodeURIComponent(server.username)
+  const from = mailFrom ?? process.env['ROUNDHOUSE_MAIL_FROM'] ?? (user.includes('@') ? user : null)
+  if (from === null) throw new UserError('hosting.serve.no-sender', {})
+  return { mail: { server, from }, reach }
+}
+
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
 
 function readLevel(text: string): string {
@@ -66,13 +93,8 @@ function readLevel(text: string): string {
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** What a server is made of is loaded by those who run one. */
-async function optionsFrom({
-  host,
-  data,
-  postgres,
-  publicUrl,
-  log: level,
-}: ServeOptions): Promise<Omit<ServerOptions, 'port'>> {
+async function optionsFrom(given: ServeOptions): Promise<Omit<ServerOptions, 'port'>> {
+  const { host, data, postgres, publicUrl, log: level } = given
   if (!existsSync(join(PAGE, 'index.html'))) throw new UserError('terminal.serve.no-page', {})
   const { BOT_THREAD } = await import('@roundhouse/server/server')
   const { pino } = await import('pino')
@@ -84,6 +106,7 @@ async function optionsFrom({
     page: PAGE,
     botProgram: programOf(BOT_THREAD),
     botThreads: Math.max(1, availableParallelism() - 1),
+    notices: await noticesFrom(given),
     log: pino({ level }, pino.destination(2)),
   }
 }

@@ -5,7 +5,7 @@ import type { Words } from '../messages.ts'
 /* What the one who runs a server reads of its tables. */
 
 /** `2026-11-17 22:20`, in the time of this machine. */
-function timeWords(at: number): string {
+export function timeWords(at: number): string {
   const date = new Date(at)
   const two = (n: number): string => String(n).padStart(2, '0')
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
@@ -46,7 +46,8 @@ function who(say: Words, { is, name, level }: ReportedChair): string {
   const bot = level === null ? '' : (say.find(`new.level.${level}`) ?? level)
   if (is === 'free') return say('hosting.chair.free')
   if (is === 'bot') return say('hosting.chair.bot', { level: bot })
-  return level === null ? name : say('hosting.chair.stand-in', { name, level: bot })
+  const shown = name === '' ? say('hosting.chair.gone') : name
+  return level === null ? shown : say('hosting.chair.stand-in', { name: shown, level: bot })
 }
 
 export function reportLines(say: Words, table: TableReport): string[] {

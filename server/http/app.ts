@@ -5,13 +5,17 @@ import files from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { LARGEST_MESSAGE } from '@roundhouse/wire/messages'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { accountRoutes } from './accounts.ts'
 import { addressesRoute } from './addresses.ts'
 import { contentSecurity } from './content-security.ts'
 import { deviceKeyRoutes } from './device-keys.ts'
 import { guestRoutes } from './guests.ts'
 import { healthRoute } from './health.ts'
 import type { AddressLimits, House } from './house.ts'
+import { lobbyRoutes } from './lobby.ts'
+import { noticeRoutes } from './notices.ts'
 import { isOwnOrigin } from './origin.ts'
+import { dayRoutes, ratingRoutes } from './ratings.ts'
 import { socketRoute } from './socket.ts'
 import { tableRoutes } from './tables.ts'
 import { vacationRoutes } from './vacations.ts'
@@ -38,9 +42,14 @@ export async function newApp(house: House): Promise<FastifyInstance> {
     await api.register(rateLimit, { max: limits.requests, timeWindow: 60_000 })
     guestRoutes(api, house, limits.guests)
     deviceKeyRoutes(api, house, limits.guests)
+    accountRoutes(api, house, limits.guests)
     tableRoutes(api, house)
+    lobbyRoutes(api, house)
     vacationRoutes(api, house)
+    await noticeRoutes(api, house)
     addressesRoute(api, house)
+    ratingRoutes(api, house)
+    dayRoutes(api, house)
     socketRoute(api, house, limits.sockets)
   })
   healthRoute(app, house)

@@ -87,7 +87,11 @@ describe('answers', () => {
 
   test('say that the server is well from its first moment on, and give its figures', async () => {
     const health = await fetch(`${house.address}/health`)
-    expect(await health.json()).toMatchObject({ storeMs: expect.any(Number), alarmsMs: 0 })
+    expect(await health.json()).toMatchObject({
+      isWell: true,
+      storeMs: expect.any(Number),
+      alarmsMs: expect.any(Number),
+    })
     const metrics = await (await fetch(`${house.address}/metrics`)).text()
     for (const name of ['commands_total', 'refusals_total', 'answer_seconds', 'sockets', 'open_tables', 'held_tables'])
       expect(metrics).toContain(`roundhouse_${name}`)

@@ -6,7 +6,7 @@ import type { House } from './house.ts'
 const LIMITS = { store: 1000, loop: 200, alarms: 5000 }
 
 /** Whether this server is well, for those who watch over it, and its figures. */
-export function healthRoute(app: FastifyInstance, { hub, metrics }: House): void {
+export function healthRoute(app: FastifyInstance, { hub, notices, metrics }: House): void {
   const delay = monitorEventLoopDelay()
   delay.enable()
   app.addHook('onClose', async () => void delay.disable())
@@ -26,6 +26,7 @@ export function healthRoute(app: FastifyInstance, { hub, metrics }: House): void
     metrics.openTables.set(openTables)
     metrics.heldTables.set(heldTables)
     metrics.botTurns.set(botTurns)
+    metrics.waitingNotices.set(await notices.waiting())
     return reply.type(metrics.contentType).send(await metrics.text())
   })
 }

@@ -1,10 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Hub } from '../hub/hub.ts'
+import type { Lobby } from '../lobby/lobby.ts'
 import type { Metrics } from '../metrics.ts'
+import type { NoticeOffice } from '../notices/office.ts'
+import type { Accounts } from '../people/accounts.ts'
+import type { Ratings } from '../ratings/ratings.ts'
 
 /** What a server is told about the place where it runs. */
 export interface House {
   readonly hub: Hub
+  readonly accounts: Accounts
+  readonly lobby: Lobby
+  readonly ratings: Ratings
+  readonly notices: NoticeOffice
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   /** The address by which people know it; `null`: any by which it is reached on this machine. */

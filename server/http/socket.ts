@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { CLOSED, type Connection } from '../hub/connection.ts'
-import { personBehind } from './guests.ts'
+import { signInBehind } from './guests.ts'
 import type { House } from './house.ts'
 
 /** Bytes that wait for a reader: one that falls behind further comes back and is shown all of it. */
@@ -25,7 +25,9 @@ export function socketRoute(app: FastifyInstance, house: House, mostByAddress: n
     if (lines > mostByAddress) return socket.close(CLOSED.policy, 'too many lines from one address')
     keepAlive(socket)
     // Messages that come before we know who this is wait.
-    const known = personBehind(request, house).then(person => hub.connect(lineOf(socket), person))
+    const known = signInBehind(request, house).then(signIn =>
+      hub.connect(lineOf(socket), signIn?.person ?? null, signIn?.hash ?? null),
+    )
     const whenKnown = (work: (connection: Connection) => unknown): void =>
       void known.then(work).catch(error => {
         request.log.error({ err: error }, 'a line could not be served')

@@ -21,10 +21,4 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
       return reply.code(400).send({ code: 'not-understood', why: [error.message] })
     }
   })
-
-  /** The tables of the person who asks. */
-  app.get('/api/tables', async (request, reply) => {
-    const person = await personBehind(request, house)
-    return reply.send(person === null ? [] : await hub.tablesOf(person))
-  })
 }

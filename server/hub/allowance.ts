@@ -20,6 +20,13 @@ export interface Allowances {
   /** Keys to one's own chairs that a person makes, and vacations that they set. */
   readonly keys: Allowance
   readonly vacations: Allowance
+  /** Whatever a person asks of the lobby: a seat, a rematch, an invitation. */
+  readonly meetings: Allowance
+  /** Changes of notices, and messages that a person has sent to try them or to prove an address. */
+  readonly notices: Allowance
+  readonly trials: Allowance
+  /** How often a person calls another to a table. */
+  readonly calls: Allowance
 }
 
 export const USUAL: Allowances = {
@@ -31,6 +38,10 @@ export const USUAL: Allowances = {
   reports: { most: 5, perSecond: 5 / 3600 },
   keys: { most: 10, perSecond: 10 / 3600 },
   vacations: { most: 10, perSecond: 10 / 3600 },
+  meetings: { most: 30, perSecond: 1 / 10 },
+  notices: { most: 60, perSecond: 60 / 3600 },
+  trials: { most: 6, perSecond: 6 / 3600 },
+  calls: { most: 10, perSecond: 10 / 3600 },
 }
 
 /** What is left of an allowance: a bucket that fills up again. */

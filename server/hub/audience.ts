@@ -14,6 +14,8 @@ export interface Listener {
   readonly isScreen: boolean
   /** Of the invitation they came with, which may have been withdrawn since. */
   readonly key: string | null
+  /** The house knows that they are, without any key. */
+  readonly isInvited: boolean
   send(text: string): void
   /** They may not look any longer. */
   drop(): void

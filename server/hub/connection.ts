@@ -1,3 +1,4 @@
+import type { Topic } from '@roundhouse/wire/lobby'
 import type { CommandMessage, FromPage, FromServer, WireReason } from '@roundhouse/wire/messages'
 import { readFromPage } from '@roundhouse/wire/reading'
 import type { TableReason } from '@roundhouse/wire/table-reasons'
@@ -8,7 +9,8 @@ import { StoreFailure } from '../store/failure.ts'
 import type { Person } from '../store/store.ts'
 import { type Allowances, Bucket, type Buckets } from './allowance.ts'
 import type { Listener } from './audience.ts'
-import type { LiveTable } from './live-table.ts'
+import { type LiveTable, rematchMessage } from './live-table.ts'
+import type { Follower, Reception } from './reception.ts'
 
 /** The line to a page, whatever carries it. */
 export interface PageLine {
@@ -17,7 +19,7 @@ export interface PageLine {
 }
 
 /** Codes with which a line is closed, as WebSockets number them. */
-export const CLOSED = { restart: 1012, slow: 1013, policy: 1008 } as const
+export const CLOSED = { restart: 1012, slow: 1013, policy: 1008, signedOut: 4001 } as const
 
 type LookMessage = Extract<FromPage, { readonly type: 'look' }>
 /** What a page knows of a table already. */
@@ -39,12 +41,16 @@ export interface Switchboard {
   say(table: LiveTable, listener: Listener, person: Person, message: SayMessage): Promise<void>
   chatOf(table: LiveTable, listener: Listener): Promise<string[]>
   report(table: LiveTable, listener: Listener, person: Person, numbers: readonly number[]): Promise<void>
+  /** `null`: people are known at their tables alone. */
+  readonly reception: Reception | null
   onTrouble(what: string, error: unknown): void
 }
 
 /** A page that is connected, and the tables it looks at. */
 export class Connection {
   readonly person: Person | null
+  /** The sign-in by which the person is known, as the store names it; `null`: nobody is. */
+  readonly signIn: string | null
   private readonly hub: Switchboard
   private readonly line: PageLine
   private readonly messages: Bucket
@@ -54,13 +60,22 @@ export class Connection {
   private last: Promise<void> = Promise.resolve()
   private readonly onClose: () => void
   private isClosed = false
+  private readonly follower: Follower
+  private isFollowing = false
   private isStopped = false
 
-  constructor(hub: Switchboard, line: PageLine, person: Person | null, onClose: () => void) {
+  constructor(
+    hub: Switchboard,
+    line: PageLine,
+    { person, signIn }: { readonly person: Person | null; readonly signIn: string | null },
+    onClose: () => void,
+  ) {
     this.onClose = onClose
+    this.signIn = signIn
     this.hub = hub
     this.line = line
     this.person = person
+    this.follower = { person, tell: message => this.send(message) }
     this.messages = new Bucket(hub.allowances.messages, hub.clock.now())
     this.excess = new Bucket(hub.allowances.excess, hub.clock.now())
   }
@@ -96,6 +111,7 @@ export class Connection {
   close(): void {
     this.isClosed = true
     for (const id of [...this.looks.keys()]) this.lookAway(id)
+    this.follow([])
     this.onClose()
   }
 
@@ -125,6 +141,8 @@ export class Connection {
         return this.say(message)
       case 'report':
         return this.report(message)
+      case 'follow':
+        return this.follow(message.topics)
       default:
         return this.command(message)
     }
@@ -132,16 +150,17 @@ export class Connection {
 
   private async look({ table: id, key, isScreen = false, from }: LookMessage): Promise<void> {
     const table = await this.hub.open(id)
+    const person = this.person?.number ?? null
+    const isInvited = table !== null && (await this.isInvited(table))
     // A table may take its time to open, and the page may have gone meanwhile.
     if (this.isClosed) return
-    const person = this.person?.number ?? null
+    const visitor = { person, key: key ?? null, isInvited }
     // Who may not see a table is not told that there is one.
-    if (table === null || !table.maySee(person, key ?? null)) return this.refuse(reason('no-such-table'), id)
+    if (table === null || !table.maySee(visitor)) return this.refuse(reason('no-such-table'), id)
     this.lookAway(id)
     const listener: Listener = {
-      person,
+      ...visitor,
       isScreen,
-      key: key ?? null,
       send: text => this.line.send(text),
       drop: () => {
         this.lookAway(id)
@@ -152,6 +171,8 @@ export class Connection {
     if (!(await this.show(id, table, listener, from ?? null))) return
     table.tellWhoIsHere()
     for (const line of await this.hub.chatOf(table, listener)) listener.send(line)
+    const next = table.table.stage === 'over' ? ((await this.hub.reception?.rematchOf(id)) ?? null) : null
+    if (next !== null && table.seatOf(person) !== null) this.send(rematchMessage(id, next))
   }
 
   /** Answers whether the page still looks: it may have gone while others had their turn at the table. */
@@ -182,11 +203,32 @@ export class Connection {
     const wait = commands.take(`${this.person.number} ${id}`, clock.now())
     if (wait > 0) return this.refuse(reason('too-fast', { wait }), id, message.id)
     if (!look.table.may(look.listener, message.type)) return this.refuse(reason('not-yours'), id, message.id)
+    if (message.type === 'sit' && !(await this.mayJoin(look.table, this.person.number)))
+      return this.refuse(reason('not-yours'), id, message.id)
     const result = await look.table.command(this.person.number, message)
     metrics?.answerTime.observe((clock.now() - began) / 1000)
     if (!result.ok) return this.refuse(result.reason, id, message.id, result.seq)
     const key = result.key === undefined ? {} : { key: result.key }
     this.send({ type: 'done', table: id, id: message.id, seq: result.seq, ...key })
+  }
+
+  /** Who sits at a table needs no invitation to it. */
+  private async isInvited(table: LiveTable): Promise<boolean> {
+    const { person } = this
+    if (person === null || table.seatOf(person.number) !== null) return false
+    return (await this.hub.reception?.isInvited(table.table.id, person.number)) ?? false
+  }
+
+  /** Nobody is put at one table with somebody they must not meet. */
+  private async mayJoin({ table }: LiveTable, person: number): Promise<boolean> {
+    const others = table.chairs.flatMap(chair => chair.person ?? []).filter(other => other !== person)
+    return (await this.hub.reception?.mayJoin(person, others)) ?? true
+  }
+
+  private follow(topics: readonly Topic[]): void {
+    if (topics.length === 0 && !this.isFollowing) return
+    this.isFollowing = topics.length > 0
+    this.hub.reception?.follow(this.follower, topics)
   }
 
   private async say(message: SayMessage): Promise<void> {

@@ -1,34 +1,30 @@
-import type { HeaderLine } from '@roundhouse/kernel/record'
 import { loadGame } from '@roundhouse/table/games'
 import type { FromPage } from '@roundhouse/wire/messages'
-import type { TableStage } from '@roundhouse/wire/online-snapshot'
-import type { NewTable, Pace } from '@roundhouse/wire/setup'
+import type { NewTable } from '@roundhouse/wire/setup'
 import type { VacationState } from '@roundhouse/wire/vacation'
 import type { Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import { StoreFailure } from '../store/failure.ts'
-import type { Person } from '../store/store.ts'
+import type { NewKeptTable, Person } from '../store/store.ts'
 import { DAY } from '../table/calendar.ts'
-import { newOnlineTable } from '../table/online-table.ts'
-import { indexOf } from '../table/snapshot.ts'
+import { newOnlineTable, type OnlineTable } from '../table/online-table.ts'
+import { indexOf, onlineSnapshot } from '../table/snapshot.ts'
 import { vacationState } from '../table/vacation.ts'
 import { type Allowances, Buckets, USUAL } from './allowance.ts'
 import type { Listener } from './audience.ts'
 import { CLOSED, Connection, type PageLine, type Switchboard } from './connection.ts'
-import { chatMessage, LiveTable, type LiveTableSupport } from './live-table.ts'
+import { chatMessage, type HouseDecision, LiveTable, type LiveTableSupport } from './live-table.ts'
 import { Neighbours } from './neighbours.ts'
 import { newSecrets, setupFor } from './new-table.ts'
+import type { Reception } from './reception.ts'
 
 type Say = Extract<FromPage, { readonly type: 'say' }>
 
-/** A table in somebody's list. */
-export interface TableSummary {
-  readonly table: string
-  readonly game: string
-  readonly options: readonly HeaderLine[]
-  readonly pace: Pace
-  readonly stage: TableStage
-  readonly isMyTurn: boolean
+/** A table that is not kept yet, and the key of its invitation. */
+export interface TableDraft {
+  readonly kept: NewKeptTable
+  readonly table: OnlineTable
+  readonly key: string
 }
 
 /** Milliseconds: how often alarms are looked at, signs of life are written, and how long a table stays open unseen. */
@@ -49,7 +45,7 @@ const LONGEST_LOOK = 2000
 /** Milliseconds by which the world may be ahead before anybody is given them back. */
 const SMALL_LAG = 5000
 
-/** How many tables are woken in one tick, besides those that wait for a bot or are held. */
+/** How many tables are woken in one tick, besides those that are due and wait all the same. */
 const MOST_DUE = 200
 
 /** Milliseconds in which a key to one's own chairs is used, or never. */
@@ -77,6 +73,12 @@ export class Hub implements Switchboard {
   readonly reports: Buckets
   readonly keys: Buckets
   readonly vacations: Buckets
+  readonly meetings: Buckets
+  /** Whoever knows people beyond their tables; it is there before the first of them comes. */
+  reception: Reception | null = null
+  readonly notices: Buckets
+  readonly trials: Buckets
+  readonly calls: Buckets
   private readonly support: HubSupport
   private readonly tables = new Map<string, Promise<LiveTable | null>>()
   /** Those of them that were read. */
@@ -109,7 +111,7 @@ export class Hub implements Switchboard {
     this.hasStarted = new Promise(resolve => {
       this.letStart = resolve
     })
-    this.support = support
+    this.support = { ...support, onChanged: (before, after) => this.reception?.changed(before, after) }
     this.clock = support.clock
     this.metrics = support.metrics
     this.allowances = support.allowances ?? USUAL
@@ -119,6 +121,10 @@ export class Hub implements Switchboard {
     this.reports = new Buckets(this.allowances.reports)
     this.keys = new Buckets(this.allowances.keys)
     this.vacations = new Buckets(this.allowances.vacations)
+    this.meetings = new Buckets(this.allowances.meetings)
+    this.notices = new Buckets(this.allowances.notices)
+    this.trials = new Buckets(this.allowances.trials)
+    this.calls = new Buckets(this.allowances.calls)
     const alone: Hub['alone'] = (id, what, work) => this.alone(id, what, work)
     this.neighbours = support.nodes === undefined ? null : new Neighbours(support.nodes, { tables: this.ready, alone })
   }
@@ -130,6 +136,7 @@ export class Hub implements Switchboard {
   /** From now on alarms are looked at, and it is written down that somebody is here. */
   async start(): Promise<void> {
     const { store } = this.support
+    this.clock.catchUp?.()
     this.downSince = await store.lastBeat()
     this.startedAt = this.clock.now()
     this.latestAlarm = this.startedAt
@@ -201,10 +208,24 @@ export class Hub implements Switchboard {
     }
   }
 
-  connect(line: PageLine, person: Person | null): Connection {
-    const connection = new Connection(this, line, person, () => this.connections.delete(connection))
+  connect(line: PageLine, person: Person | null, signIn: string | null = null): Connection {
+    const connection = new Connection(this, line, { person, signIn }, () => this.connections.delete(connection))
     this.connections.add(connection)
     return connection
+  }
+
+  /** The sign-ins behind the lines that are open. */
+  signInsHere(): string[] {
+    return [...new Set([...this.connections].flatMap(({ signIn }) => signIn ?? []))]
+  }
+
+  /** Closes the lines of sign-ins that are none any more. */
+  hangUp(signIns: readonly string[]): void {
+    for (const connection of [...this.connections])
+      if (connection.signIn !== null && signIns.includes(connection.signIn)) {
+        connection.close()
+        connection.end(CLOSED.signedOut, 'signed out')
+      }
   }
 
   // People
@@ -265,28 +286,37 @@ export class Hub implements Switchboard {
 
   /** Sets a table up; answers its name, and the key for its link. What cannot be meant is refused. */
   async setUp(host: Person, wanted: NewTable): Promise<{ readonly table: string; readonly key: string }> {
-    const { store, chance } = this.support
+    const { kept, table, key } = await this.draft(host, wanted)
+    await this.support.store.newTable(kept, indexOf(table))
+    this.reception?.changed(null, table)
+    return { table: kept.id, key }
+  }
+
+  /** A table as it would be set up. What cannot be meant is refused. */
+  async draft(host: Person, wanted: NewTable): Promise<TableDraft> {
+    const { chance } = this.support
     const setup = await setupFor(wanted)
     const id = chance.tableId()
     const key = chance.key()
     const created = this.clock.now()
     const secrets = await newSecrets(id, setup.chairs.length, chance)
     const kept = { id, setup, host: host.number, keyHash: chance.hash(key), created, secrets }
-    await store.newTable(kept, indexOf(newOnlineTable(kept, await loadGame(setup.game))))
-    return { table: id, key }
+    return { kept, table: newOnlineTable(kept, await loadGame(setup.game)), key }
   }
 
-  /** The tables of a person, those that wait for them first. */
-  async tablesOf({ number }: Person): Promise<readonly TableSummary[]> {
-    const tables = await this.support.store.tablesOf(number)
-    return tables.map(({ id, setup, stage, toMove, people }) => ({
-      table: id,
-      game: setup.game,
-      options: setup.options,
-      pace: setup.pace,
-      stage,
-      isMyTurn: toMove !== null && people[toMove] === number,
-    }))
+  /** A table that is open now; `null`: it may be kept, but nobody needs it. */
+  atHand(id: string): LiveTable | null {
+    return this.ready.get(id) ?? null
+  }
+
+  /** For a command of the house's own. */
+  newId(): string {
+    return `house-${this.support.chance.tableId()}`
+  }
+
+  /** How many people are connected. */
+  peopleHere(): number {
+    return new Set([...this.connections].map(({ person }) => person?.number ?? null)).size
   }
 
   /** `null`: there is no such table. */
@@ -300,6 +330,27 @@ export class Hub implements Switchboard {
     const open = this.tables.get(id) ?? this.openNow(id)
     this.tables.set(id, open)
     return open
+  }
+
+  /** Something that is no command of a page happens at a table; false: it was refused, or there is no such table. */
+  async carryOut(id: string, decision: HouseDecision): Promise<boolean> {
+    return (await (await this.open(id))?.carryOut(decision)) ?? false
+  }
+
+  /** Something was changed in the rows of a table that is over: who looks at it is shown it as it is. */
+  async readAgain(id: string): Promise<void> {
+    await this.ready.get(id)?.catchUp()
+  }
+
+  /** The record of a game that was begun and is played no more; `null`: there is none. */
+  async recordOf(id: string): Promise<string | null> {
+    const table = await this.open(id)
+    return table === null ? null : onlineSnapshot(table.table, null, false).record
+  }
+
+  /** For whom this person waits at a table, and may call; `null`: there is nobody to be called. */
+  async awaitedBy({ number }: Person, id: string): Promise<number | null> {
+    return (await this.open(id))?.awaitedBy(number) ?? null
   }
 
   say(table: LiveTable, listener: Listener, { number, name }: Person, { id, phrase, text }: Say): Promise<void> {
@@ -413,7 +464,7 @@ export class Hub implements Switchboard {
     this.latestAlarm = now
     // Nothing is due because of a time in which nobody was there.
     if (this.neighbours !== null && now - this.latestBeat > ABSENCE) await this.beat()
-    const waiting = [...this.ready.values()].filter(({ isThinking, table }) => isThinking || table.held !== null).length
+    const waiting = [...this.ready.values()].filter(table => table.isWaiting).length
     const most = MOST_DUE + waiting + this.unreadable.size
     const due = await this.support.store.dueBefore(now, most)
     await this.catchUp()
@@ -430,10 +481,7 @@ export class Hub implements Switchboard {
   private async skip(milliseconds: number): Promise<void> {
     const from = this.clock.now()
     const to = from + milliseconds
-    this.onTrouble(
-      'the server stood still',
-      new Error(`for ${Math.round(milliseconds / 1000)} s, or the clock was set`),
-    )
+    this.metrics?.standstill.inc(milliseconds / 1000)
     // First those at which people sit; until the clock catches up, no time passes at a table that was given some.
     const ids = new Set([...this.ready.keys(), ...(await this.support.store.runningTables())])
     for (const some of inGroups([...ids], MOST_AT_ONCE))

@@ -23,6 +23,7 @@ import {
 } from '../table/decide.ts'
 import { nextAlarm, type Presence } from '../table/due.ts'
 import type { Entry } from '../table/entry.ts'
+import { awaitedPerson, noticesOf } from '../table/notices.ts'
 import { dealt, fold, type LogDamage, type OnlineTable } from '../table/online-table.ts'
 import { openOrHold } from '../table/opening.ts'
 import { refuse } from '../table/refuse.ts'
@@ -40,6 +41,14 @@ export type CommandResult =
   | { readonly ok: true; readonly seq: number /** Of an invitation that was made anew. */; readonly key?: string }
   | { readonly ok: false; readonly seq: number; readonly reason: WireReason }
 
+/** Sends what was written for people who do not look. */
+export interface NoticeDesk {
+  /** There is something new to send. */
+  poke(): void
+  /** Somebody looks at a table: whatever they were to be told of it is done with. */
+  opened(person: number, table: string): Promise<void>
+}
+
 /** What a table that is open needs. */
 export interface LiveTableSupport {
   readonly store: Store
@@ -48,10 +57,15 @@ export interface LiveTableSupport {
   readonly chance: Chance
   /** The other servers on the same store; not given: there are none. */
   readonly nodes?: Nodes | undefined
+  readonly notices?: NoticeDesk
   /** Where the rules come from; tests play a smaller game. */
   readonly loadGame?: (name: string) => Promise<TableGame>
+  /** The table has changed, and that is kept. */
+  onChanged?(before: OnlineTable, after: OnlineTable): void
   /** Something went wrong that nobody at the table can be told. */
   onTrouble(what: string, error: unknown): void
+  /** A game is over, and kept as it is. */
+  onEnd?(table: string): void
 }
 
 type BotTask = NonNullable<ReturnType<typeof botRequestAt>>
@@ -64,6 +78,9 @@ interface Writing {
   readonly keyHash?: string | null
 }
 
+/** What is decided about a table as it is then; `null`: there is nothing to do. */
+export type HouseDecision = (table: OnlineTable, at: number) => TableDecision | null
+
 /** How many entries are told as one piece of news after a break; anyone who missed more is shown all of the table. */
 const MOST_MISSED = 200
 
@@ -72,6 +89,8 @@ const MOST_ATTEMPTS = 3
 
 /** Milliseconds: what was said in the last of them is told again where something may have been missed. */
 const RECENT = 120_000
+/** Milliseconds for which those at a table count as away at most when it is opened. */
+const LONGEST_UNSEEN = 25 * 60_000
 
 /** How many of the last things that were said are known by their ids. */
 const MOST_SAID = 100
@@ -101,7 +120,9 @@ export class LiveTable {
     this.support = support
     this.kept = kept
     this.now = now
-    this.lastHere = now.chairs.map(() => support.clock.now())
+    // Nobody was here since the last entry as far as is known, but whoever comes back has a moment for it.
+    const unseen = Math.max(now.at, support.clock.now() - LONGEST_UNSEEN)
+    this.lastHere = now.chairs.map(() => (now.stage === 'seating' ? unseen : support.clock.now()))
   }
 
   /** `null`: there is no such table. */
@@ -119,6 +140,12 @@ export class LiveTable {
   /** A bot thinks about a move here. */
   get isThinking(): boolean {
     return this.thinking !== null
+  }
+
+  /** It is looked at again and again although nothing is to be done: for a bot, the house, or a host who is here. */
+  get isWaiting(): boolean {
+    const { held, stage, setup } = this.now
+    return this.isThinking || held !== null || (stage === 'seating' && setup.open === true && setup.pace === 'live')
   }
 
   get table(): OnlineTable {
@@ -146,6 +173,9 @@ export class LiveTable {
       const isOther = then !== null && from?.heard !== undefined && heardBy(then, listener).length !== from.heard
       this.audience.add(listener, this.now, isOther ? null : then)
       this.noteWhoIsHere()
+      const { person, isScreen } = listener
+      // Before anything else happens here: what comes then is new to them again.
+      if (person !== null && !isScreen) await this.support.notices?.opened(person, this.now.id)
     })
   }
 
@@ -154,21 +184,31 @@ export class LiveTable {
     this.audience.remove(listener)
   }
 
+  /** Whom this person may call: who has the move and is away. */
+  awaitedBy(person: number): number | null {
+    return this.seatOf(person) === null ? null : awaitedPerson(this.now, person, this.peopleHere)
+  }
+
   seatOf(person: number | null): Seat | null {
     return person === null ? null : seatOfPerson(this.now.chairs, person)
   }
 
-  /** May somebody look at this table at all? At their own always; with the key before the game, and where it may be watched. */
-  maySee(person: number | null, key: string | null): boolean {
+  /**
+   * May somebody look at this table at all? At their own always; with the key or an invitation before the game and where it
+   * may be watched; at an open one until it begins, and at a public one always.
+   */
+  maySee({ person, key, isInvited }: Pick<Listener, 'person' | 'key' | 'isInvited'>): boolean {
     const { host, stage, setup } = this.now
     if (person !== null && (person === host || this.seatOf(person) !== null)) return true
-    return this.isInvited(key) && (stage === 'seating' || stage === 'dealing' || setup.watch === 'link')
+    const isBefore = stage === 'seating' || stage === 'dealing'
+    if (setup.watch === 'all' || (setup.open === true && isBefore)) return true
+    return (isInvited || this.isInvited(key)) && (isBefore || setup.watch === 'link')
   }
 
   /** A link that is withdrawn keeps out who comes with it; who looks already stays, as long as the table may be watched. */
   private mayStay({ person }: Listener, { host, stage, setup, chairs }: OnlineTable): boolean {
     if (person !== null && (person === host || seatOfPerson(chairs, person) !== null)) return true
-    return stage === 'seating' || stage === 'dealing' || setup.watch === 'link'
+    return stage === 'seating' || stage === 'dealing' || setup.watch !== 'nobody'
   }
 
   isInvited(key: string | null): boolean {
@@ -193,10 +233,27 @@ export class LiveTable {
   /** Who looks by way of this node. */
   audienceHere(): NodeAudience {
     const listeners = [...this.audience.listeners]
-    const watching = listeners.filter(({ person, isScreen }) => !isScreen && this.seatOf(person) === null).length
+    const { watching } = this
     const screens = listeners.filter(({ isScreen }) => isScreen).length
     const seats = listeners.flatMap(({ person }) => this.seatOf(person) ?? [])
     return { seats: inOrder(seats), watching, screens }
+  }
+
+  /** How many look who do not sit here. */
+  get watching(): number {
+    return [...this.audience.listeners].filter(({ person, isScreen }) => !isScreen && this.seatOf(person) === null)
+      .length
+  }
+
+  /** Who looks at a page of their own. */
+  get peopleHere(): ReadonlySet<number> {
+    return new Set([...this.audience.listeners].flatMap(({ person, isScreen }) => (isScreen ? [] : (person ?? []))))
+  }
+
+  /** Those who sat here play again elsewhere. */
+  tellRematch(next: string): void {
+    const text = JSON.stringify(rematchMessage(this.now.id, next))
+    for (const listener of this.audience.listeners) if (this.seatOf(listener.person) !== null) listener.send(text)
   }
 
   tellWhoIsHere(): void {
@@ -339,12 +396,25 @@ export class LiveTable {
   }
 
   private async keepVacation(person: number, until: number): Promise<void> {
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    await this.keepDecision((table, at) => {
       const seat = this.seatOf(person)
-      if (seat === null || this.now.clock.vacations[seat] === until) return
-      const decision = decideVacation(this.now, person, until, this.support.clock.now())
-      if (!decision.ok || (await this.keep(decision))) return
+      return seat === null || table.clock.vacations[seat] === until ? null : decideVacation(table, person, until, at)
+    })
+  }
+
+  /** Something that is no command of a page is decided about, and kept; false: it was refused, or the table cannot be written to. */
+  carryOut(decision: HouseDecision): Promise<boolean> {
+    return this.inTurn(() => this.keepDecision(decision))
+  }
+
+  private async keepDecision(decide: HouseDecision): Promise<boolean> {
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+      const decision = decide(this.now, this.support.clock.now())
+      if (decision === null) return true
+      if (!decision.ok) return false
+      if (decision.entries.length === 0 || (await this.keep(decision))) return true
     }
+    return false
   }
 
   /** A table has a daily clock from now on: who is on vacation already took it when this one had nothing to stop. */
@@ -398,6 +468,7 @@ export class LiveTable {
 
   /** Answers whether it was kept. It is not if another server has written meanwhile: then that is read first. */
   private async keep({ entries, table: next, secrets, keyHash }: Writing): Promise<boolean> {
+    const notices = entries.length === 0 ? [] : noticesOf(this.now, next, this.peopleHere)
     const append = {
       table: next.id,
       after: this.now.seq,
@@ -406,6 +477,7 @@ export class LiveTable {
       index: indexOf(next),
       ...(secrets && { secrets }),
       ...(keyHash !== undefined && { keyHash }),
+      ...(notices.length > 0 && { notices }),
     }
     if ((await this.support.store.append(append)) === 'stale') {
       await this.readAgain()
@@ -414,8 +486,10 @@ export class LiveTable {
     const all = [...this.kept.entries, ...entries]
     const revision = this.kept.revision + (entries.length === 0 ? 1 : 0)
     this.kept = { ...this.kept, secrets: next.secrets, keyHash: keyHash ?? this.kept.keyHash, revision, entries: all }
+    if (next.stage === 'over' && this.now.stage !== 'over') this.support.onEnd?.(next.id)
     // The append has claimed the table for this node.
     this.show(next, true)
+    if (notices.length > 0) this.support.notices?.poke()
     return true
   }
 
@@ -429,12 +503,14 @@ export class LiveTable {
 
   private show(next: OnlineTable, isClaimed = false): void {
     if (isDaily(next) && !isDaily(this.now)) this.noteVacations()
+    const before = this.now
     const isReseated = next.chairs.some(({ person }, seat) => person !== this.now.chairs[seat]!.person)
     this.now = next
     for (const listener of [...this.audience.listeners]) if (!this.mayStay(listener, next)) listener.drop()
     this.audience.tell(next)
     // Also where the clock has freed a chair: who was there as a player watches now.
     if (isReseated) this.tellWhoIsHere()
+    this.support.onChanged?.(before, next)
     this.letBotThink(isClaimed)
   }
 
@@ -525,15 +601,18 @@ async function tableFrom(
 }
 
 /** Somebody may be several things at a table. */
-function rolesOf(table: LiveTable, { person, isScreen, key }: Listener): Role[] {
+function rolesOf(table: LiveTable, { person, isScreen, key, isInvited }: Listener): Role[] {
   if (isScreen) return ['screen']
   const roles: Role[] = []
   if (person !== null && person === table.table.host) roles.push('host')
   if (table.seatOf(person) !== null) roles.push('person')
   else roles.push('spectator')
-  if (table.isInvited(key)) roles.push('key-holder')
+  // Who may come without a key has all that a key gives.
+  if (isInvited || table.table.setup.open === true || table.isInvited(key)) roles.push('key-holder')
   return roles
 }
+
+export const rematchMessage = (table: string, next: string): FromServer => ({ type: 'rematch', table, next })
 
 export const chatMessage = ({ table, number, at, seat, name, phrase, text }: ChatLine): FromServer => ({
   type: 'said',

@@ -10,7 +10,7 @@ import { Audience, type Listener } from './audience.ts'
 /** Somebody who writes down what they are told. */
 function listenerOf(viewer: Viewer): Listener & { readonly told: string[] } {
   const told: string[] = []
-  const who = { person: viewer === 'watcher' ? null : at(viewer), isScreen: false, key: null }
+  const who = { person: viewer === 'watcher' ? null : at(viewer), isScreen: false, key: null, isInvited: false }
   return { ...who, told, send: text => void told.push(text), drop: () => {} }
 }
 

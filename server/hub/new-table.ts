@@ -19,11 +19,19 @@ export async function setupFor(wanted: NewTable): Promise<TableSetup> {
   if (unknown !== undefined)
     throw new Refusal(`level: found "${unknown}"; expected one of ${Object.keys(bots.bots).join(', ')}`)
   if (wanted.chairs.every(({ is }) => is === 'bot')) throw new Refusal('chairs: found only bots; expected a person')
+  if (wanted.isRated) checkRated(wanted)
   if (wanted.hours !== null) checkZone(wanted.hours.zone)
   return { ...wanted, options, rules: definition.rules }
 }
 
-function checkZone(zone: string): void {
+/** What counts is played by people alone, and what is done stays done. */
+function checkRated({ chairs, canAskUndo }: NewTable): void {
+  if (chairs.some(({ is }) => is === 'bot')) throw new Refusal('chairs: found a bot; expected people at a rated table')
+  if (canAskUndo) throw new Refusal('canAskUndo: found true; expected false at a rated table')
+}
+
+/** Refuses a time zone that this machine does not know. */
+export function checkZone(zone: string): void {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
   } catch {

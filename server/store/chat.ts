@@ -25,6 +25,7 @@ export const chatOf = (table: string, after: number): Work<ChatLine[]> =>
         .selectAll('chat_line')
         .where('game_table.id', '=', table)
         .where('chat_line.number', '>', after)
+        .where(({ or, eb }) => or([eb('phrase', 'is not', null), eb('text', 'is not', null)]))
         .orderBy('chat_line.number'),
     )
     return rows.map(({ number, at, person, seat, name, phrase, text, is_for_watchers }) => ({

@@ -27,6 +27,7 @@ export class LogWriter {
   readonly #seat: Statement
   readonly #seal: Statement
   readonly #lock: Statement
+  readonly #tell: Statement
 
   constructor(database: Database) {
     this.#advance = database.prepare(
@@ -46,10 +47,15 @@ export class LogWriter {
     )
     this.#seal = database.prepare('update table_secret set sealed = ? where game_table = ?')
     this.#lock = database.prepare('update game_table set key_hash = ? where number = ?')
+    // Who has not looked since the last one is told nothing more; what is still to be sent says the newest.
+    this.#tell = database.prepare(
+      `insert into notice (person, game_table, kind, created, is_new, was_called) values (?, ?, ?, ?, 1, 0)
+       on conflict (person, game_table) do update set kind = excluded.kind`,
+    )
   }
 
   /** Inside of a transaction. */
-  append({ table, after, revision, entries, index, keyHash }: Append, sealed: Seal | null): AppendResult {
+  append({ table, after, revision, entries, index, keyHash, notices = [] }: Append, sealed: Seal | null): AppendResult {
     const last = entries.at(-1)
     const values = [last?.seq ?? after, last?.at ?? null, index.toMove, last === undefined ? 1 : 0] as const
     const row = this.#advance.get<AdvancedRow>(...values, table, after, revision ?? null)
@@ -60,6 +66,7 @@ export class LogWriter {
     if (row.people !== JSON.stringify(index.people)) this.#sit(row.number, index.people)
     if (sealed !== null) this.#seal.run(Seal.bytesOf(sealed), row.number)
     if (keyHash !== undefined) this.#lock.run(keyHash, row.number)
+    for (const { person, kind } of notices) this.#tell.run(person, row.number, kind, last!.at)
     return 'kept'
   }
 

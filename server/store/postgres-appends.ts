@@ -29,7 +29,7 @@ export const CLAIM = 12_000
 /**
  * All appends of one turn of the event loop are one statement: one way to the server and back, and one flush. Its rows are locked
  * in order, so that two nodes do not wait for each other. A table is moved on only from where its writer saw it; entries,
- * chairs and secrets are written for those that were, and other nodes hear of them if it is committed.
+ * chairs, secrets and notices are written for those that were, and other nodes hear of them if it is committed.
  */
 const STATEMENT = `
   with wish as (
@@ -61,6 +61,12 @@ const STATEMENT = `
   ), sealed as (
     update table_secret as s set sealed = wish.sealed from wish join advanced on advanced.place = wish.place
     where s.game_table = advanced.number and wish.sealed is not null
+  ), told as (
+    insert into notice (person, game_table, kind, created, is_new, was_called)
+    select n.person, advanced.number, n.kind, n.created, 1, 0
+    from unnest($24::integer[], $25::integer[], $26::text[], $27::bigint[]) as n (place, person, kind, created)
+      join advanced on advanced.place = n.place
+    on conflict (person, game_table) do update set kind = excluded.kind
   ), claimed as (
     insert into alarm_claim (game_table, node, until_at)
     select number, $23::text, (extract(epoch from clock_timestamp()) * 1000)::bigint + ${CLAIM}
@@ -239,6 +245,9 @@ function valuesOf(batch: readonly Wish[], node: string): unknown[] {
   const chairs = batch.flatMap(({ append }, place) =>
     append.index.people.map((person, seat) => ({ place, seat, person })),
   )
+  const notices = batch.flatMap(({ append }, place) =>
+    (append.notices ?? []).map(({ person, kind }) => ({ place, person, kind, created: append.entries.at(-1)!.at })),
+  )
   return [
     [...batch.keys()],
     each(({ append }) => append.table),
@@ -255,5 +264,6 @@ function valuesOf(batch: readonly Wish[], node: string): unknown[] {
     ...(['place', 'seq', 'at', 'author', 'command', 'event', 'hash'] as const).map(key => entries.map(row => row[key])),
     ...(['place', 'seat', 'person'] as const).map(key => chairs.map(row => row[key])),
     node,
+    ...(['place', 'person', 'kind', 'created'] as const).map(key => notices.map(row => row[key])),
   ]
 }

@@ -1,3 +1,4 @@
+import type { NoticeChannel, NoticeKind } from '@roundhouse/wire/notices'
 import type { TableStage } from '@roundhouse/wire/online-snapshot'
 import type { Generated } from 'kysely'
 
@@ -8,21 +9,74 @@ interface PersonTable {
   readonly number: Generated<number>
   name: string
   readonly created: number
+  /** What no two accounts may have in common (`people/account-name.ts`); `null`: a guest. */
+  name_key: string | null
+  /** Sealed. */
+  mail: Uint8Array | null
+  /** When they were last here, to the hour. */
+  seen: Generated<number>
+  /** When they were forgotten, or became another person; `null`: they are here. */
+  gone: number | null
 }
 
 /** `sign_in`: by which tokens a person is known, one for each device. */
 interface SignInTable {
   readonly token_hash: string
+  person: number
+  readonly created: number
+  /** The browser and the system it runs on. */
+  device: Generated<string>
+  seen: Generated<number>
+  /** When the person last showed there that they are it. 0: never, such as with a key from another device. */
+  proven: Generated<number>
+}
+
+/** `credential`: with what somebody signs in. */
+interface CredentialTable {
+  /** Of a passkey as the browser knows it; `password <person>`. */
+  readonly id: string
+  readonly person: number
+  readonly kind: 'passkey' | 'password'
+  /** The public key of a passkey; the hash of a password. */
+  secret: string
+  /** How often a passkey was used, if it counts. */
+  counter: number
+  /** How a browser reaches the passkey, as JSON. */
+  readonly transports: string
+  /** Where it was made. */
+  readonly device: string
+  readonly created: number
+}
+
+/** `recovery_code`: each lets its person in once. */
+interface RecoveryCodeTable {
+  readonly code_hash: string
+  readonly person: number
+  used: number | null
+}
+
+/** `known_device`: where somebody was signed in once; it says nothing more, and outlives the sign-in. */
+interface KnownDeviceTable {
+  readonly token_hash: string
   readonly person: number
   readonly created: number
+}
+
+/** `passkey_challenge`: what a passkey has to sign, once and soon. */
+interface PasskeyChallengeTable {
+  readonly id: string
+  readonly challenge: string
+  /** Of an account that is to be made with it. */
+  readonly name: string | null
+  readonly until_at: number
 }
 
 /** `game_table`: its `seq` decides who may write; the columns after it are for lists and alarms. */
 interface GameTableTable {
   readonly number: Generated<number>
   readonly id: string
-  readonly host: number
-  readonly setup: string
+  host: number
+  setup: string
   key_hash: string | null
   readonly created: number
   seq: number
@@ -33,6 +87,11 @@ interface GameTableTable {
   moved: number
   /** How often its secrets or its key were changed without an entry. */
   readonly revision: Generated<number>
+  /** In the lobby until it is full; for everybody to watch. Both are in its setup, and here to be found by. */
+  readonly is_open: Generated<number>
+  readonly is_public: Generated<number>
+  /** The table of which this is the rematch: each has one at most. */
+  readonly rematch_of: Generated<number | null>
 }
 
 /** `table_secret`: what must not be read in a copy of the database (`sealing.ts`). */
@@ -54,21 +113,22 @@ export interface EntryTable {
   readonly seq: number
   readonly at: number
   /** A person by number, or `bot`, `clock` or `house`. */
-  readonly author: string
+  author: string
   readonly command: string | null
-  readonly event: string
+  event: string
   readonly hash: string | null
 }
 
+/** `chat_line`: one that was deleted keeps its number, and has neither a name nor words. */
 interface ChatLineTable {
   readonly game_table: number
   readonly number: number
   readonly at: number
-  readonly person: number
+  person: number
   readonly seat: number | null
-  readonly name: string
-  readonly phrase: string | null
-  readonly text: string | null
+  name: string
+  phrase: string | null
+  text: string | null
   readonly is_for_watchers: number
 }
 
@@ -76,10 +136,10 @@ interface ChatLineTable {
 interface ReportTable {
   readonly game_table: number
   readonly line: number
-  readonly by_person: number
+  by_person: number
   readonly at: number
-  readonly person: number
-  readonly name: string
+  person: number
+  name: string
   readonly phrase: string | null
   readonly text: string | null
 }
@@ -93,7 +153,7 @@ interface DeviceKeyTable {
 
 /** `vacation`: days off that a person took. One that was ended is as short as it was. */
 interface VacationTable {
-  readonly person: number
+  person: number
   readonly from_at: number
   until_at: number
 }
@@ -103,6 +163,79 @@ interface AlarmClaimTable {
   readonly game_table: number
   readonly node: string
   readonly until_at: number
+}
+
+/** `invited`: who may come to a table without its key, until they decline. */
+interface InvitedTable {
+  readonly game_table: number
+  readonly person: number
+  readonly by_person: number
+  readonly created: number
+}
+
+/** `favourite`: whom a person would like to play with first. */
+interface FavouriteTable {
+  readonly person: number
+  readonly other: number
+  readonly created: number
+}
+
+/** `notice_setting`: what a person chose for their notices, as JSON. */
+interface NoticeSettingTable {
+  readonly person: number
+  settings: string
+}
+
+/** `subscription`: a browser that shows pushes. Where it is reached is sealed. */
+interface SubscriptionTable {
+  readonly endpoint_hash: string
+  person: number
+  sealed: Uint8Array
+  readonly created: number
+}
+
+/** `contact`: the e-mail address of a person, sealed, and the code that proves it. */
+interface ContactTable {
+  readonly person: number
+  mail: Uint8Array
+  /** When it was; `null`: not yet, and nothing but the code is sent there. */
+  proved: number | null
+  code_hash: string | null
+  code_until: number
+  code_tries: number
+}
+
+/** `webhook`: an address that is posted to, and what that is signed with, sealed. */
+interface WebhookTable {
+  readonly person: number
+  sealed: Uint8Array
+}
+
+/** `notice`: what a person was told of a table and has not looked at since, one for each table. */
+interface NoticeTable {
+  readonly person: number
+  readonly game_table: number
+  kind: NoticeKind
+  created: number
+  /** It is still to be worked out by which ways it goes (`delivery`). */
+  is_new: number
+  /** Another player has called since. */
+  was_called: number
+}
+
+/** `delivery`: a notice on one of its ways. A row that is there is still to be sent. */
+interface DeliveryTable {
+  readonly id: string
+  readonly person: number
+  readonly game_table: number
+  readonly channel: NoticeChannel
+  /** The subscription, by its hash; empty: the channel has one way alone. */
+  readonly target: string
+  readonly created: number
+  due: number
+  /** Whoever sends it has it until then. */
+  claimed_until: number
+  tries: number
 }
 
 /** `beat`: which machine had the store last, and when; with several nodes, when each of them had. */
@@ -118,9 +251,67 @@ interface MetaTable {
   value: string
 }
 
+/** `game_result`: how a table ended. It is worked out from its log, and can be worked out again. */
+export interface GameResultTable {
+  readonly game_table: number
+  readonly game: string
+  readonly options: string
+  readonly players: number
+  readonly is_rated: number
+  readonly ended: number
+}
+
+/** `seat_result`: how it ended for each seat. */
+export interface SeatResultTable {
+  readonly game_table: number
+  readonly seat: number
+  /** Who sat there; otherwise the level of the bot. */
+  readonly person: number | null
+  readonly bot: string | null
+  readonly place: number
+  readonly points: number
+  readonly has_left: number
+  readonly ended: number
+  /** The rating of the person after this game; `null`: it is not rated. */
+  mu: number | null
+  sigma: number | null
+}
+
+/** `rating`: how strong a person is at a game, after all that was rated so far. */
+interface RatingTable {
+  readonly person: number
+  readonly game: string
+  mu: number
+  sigma: number
+  games: number
+}
+
+/** `tally`: how often a person took or bought something. */
+interface TallyTable {
+  readonly person: number
+  readonly game: string
+  readonly thing: string
+  times: number
+}
+
+/** `day_result`: how a person fared with the deal of a day, and the record that shows it. */
+interface DayResultTable {
+  readonly day: string
+  readonly person: number
+  readonly game: string
+  readonly at: number
+  readonly place: number
+  readonly points: number
+  readonly record: string
+}
+
 export interface StoreSchema {
   person: PersonTable
   sign_in: SignInTable
+  credential: CredentialTable
+  recovery_code: RecoveryCodeTable
+  known_device: KnownDeviceTable
+  passkey_challenge: PasskeyChallengeTable
   game_table: GameTableTable
   table_secret: TableSecretTable
   chair: ChairTable
@@ -130,6 +321,19 @@ export interface StoreSchema {
   device_key: DeviceKeyTable
   vacation: VacationTable
   alarm_claim: AlarmClaimTable
+  invited: InvitedTable
+  favourite: FavouriteTable
+  notice_setting: NoticeSettingTable
+  subscription: SubscriptionTable
+  contact: ContactTable
+  webhook: WebhookTable
+  notice: NoticeTable
+  delivery: DeliveryTable
   beat: BeatTable
   meta: MetaTable
+  game_result: GameResultTable
+  seat_result: SeatResultTable
+  rating: RatingTable
+  tally: TallyTable
+  day_result: DayResultTable
 }

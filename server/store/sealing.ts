@@ -11,7 +11,7 @@ const NONCE_LENGTH = 12
 const TAG_LENGTH = 16
 const HEAD_LENGTH = 1 + NONCE_LENGTH + TAG_LENGTH
 
-/** The secrets of a table, sealed. Nothing can be seen of them by printing them. */
+/** Something secret, sealed. Nothing can be seen of them by printing them. */
 export class Seal {
   readonly #bytes: Uint8Array
 
@@ -22,6 +22,12 @@ export class Seal {
   static bytesOf(sealed: Seal): Uint8Array {
     return sealed.#bytes
   }
+}
+
+/** Seals texts that a copy of the database must not show, each bound to what it is of. */
+export interface TextSealer {
+  sealText(what: string, text: string): Uint8Array
+  openText(what: string, sealed: Uint8Array): string
 }
 
 /** Seals and opens. Nothing can be seen of it by printing it. */
@@ -47,33 +53,45 @@ export class SealingKey {
   }
 
   seal(table: string, secrets: TableSecrets): Seal {
-    const nonce = randomBytes(NONCE_LENGTH)
-    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(boundTo(table))
-    const text = Buffer.concat([cipher.update(JSON.stringify(secrets), 'utf8'), cipher.final()])
-    return new Seal(Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), text]))
+    return this.sealText(secretsOf(table), JSON.stringify(secrets))
   }
 
   /** Opens what was sealed with this key for this table. Anything else is refused. */
   open(table: string, sealed: Seal): TableSecrets {
+    const text = this.openText(secretsOf(table), sealed)
+    if (text === null) throw unreadable(`The secrets of table ${table}`, 'table')
+    return JSON.parse(text)
+  }
+
+  /** A text that is bound to what it is of: it cannot be laid under something else. */
+  sealText(what: string, text: string): Seal {
+    const nonce = randomBytes(NONCE_LENGTH)
+    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(boundTo(what))
+    const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return new Seal(Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), bytes]))
+  }
+
+  /** `null`: it was not sealed with this key for this. The cause is left out: it might hold a part of the text. */
+  openText(what: string, sealed: Seal): string | null {
     const bytes = Seal.bytesOf(sealed)
-    if (bytes[0] !== FORMAT || bytes.length < HEAD_LENGTH) throw unreadable(table)
+    if (bytes[0] !== FORMAT || bytes.length < HEAD_LENGTH) return null
     const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(1, 1 + NONCE_LENGTH))
-    decipher.setAAD(boundTo(table)).setAuthTag(bytes.subarray(1 + NONCE_LENGTH, HEAD_LENGTH))
+    decipher.setAAD(boundTo(what)).setAuthTag(bytes.subarray(1 + NONCE_LENGTH, HEAD_LENGTH))
     try {
-      const text = Buffer.concat([decipher.update(bytes.subarray(HEAD_LENGTH)), decipher.final()])
-      return JSON.parse(text.toString('utf8'))
+      return Buffer.concat([decipher.update(bytes.subarray(HEAD_LENGTH)), decipher.final()]).toString('utf8')
     } catch {
-      // The cause is left out: it might hold a part of the text.
-      throw unreadable(table)
+      return null
     }
   }
 }
 
 /** Bound in, so that the secrets of one table cannot be laid under another. */
-const boundTo = (table: string): Buffer => Buffer.from(`roundhouse secrets 1\n${table}`, 'utf8')
+const boundTo = (what: string): Buffer => Buffer.from(`roundhouse ${what}`, 'utf8')
 
-const unreadable = (table: string): StoreFailure =>
+const secretsOf = (table: string): string => `secrets 1\n${table}`
+
+export const unreadable = (what: string, other: string): StoreFailure =>
   new StoreFailure(
     'damaged',
-    `The secrets of table ${table} cannot be opened: they are damaged, or were sealed for another table or with another key.`,
+    `${what} cannot be opened: they are damaged, or were sealed for another ${other} or with another key.`,
   )

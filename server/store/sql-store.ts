@@ -4,19 +4,32 @@ import type { Vacation } from '../table/vacation.ts'
 import { chatOf, report, say } from './chat.ts'
 import { newKey, redeemKey, withdrawKey } from './device-keys.ts'
 import { newPerson, personOf, rename } from './people.ts'
-import type { Seal, SealingKey } from './sealing.ts'
+import { Seal, type SealingKey, type TextSealer, unreadable } from './sealing.ts'
 import type { Append, AppendResult, ChatLine, KeptTable, NewKeptTable, Person, Store } from './store.ts'
-import { dueBefore, type ListedTable, runningTables, tablesOf } from './table-list.ts'
+import { dueBefore, runningTables, tablesOf } from './table-list.ts'
 import { insertTable, readTable } from './tables.ts'
 import { takeVacation, vacationsOf } from './vacations.ts'
 import type { Work, WorkPlace } from './work.ts'
 
+/** Keeps a new table as part of other work; answers its number, `null`: the other table has a rematch already. */
+export type TableInsertion = (rematchOf?: number | null) => Work<number | null>
+
+/** Where tables are kept together with what belongs to them: all of it, or nothing. */
+export interface TablePlace extends WorkPlace {
+  newTableWithin<Result>(
+    table: NewKeptTable,
+    index: TableIndex,
+    work: (insert: TableInsertion) => Work<Result>,
+  ): Promise<Result>
+}
+
 /** A store in a database, whichever: what is the same in all of them. */
-export abstract class SqlStore implements Store, WorkPlace {
-  readonly #key: SealingKey
+export abstract class SqlStore implements Store, TablePlace, TextSealer {
+  /** With which everything here is sealed. */
+  readonly key: SealingKey
 
   constructor(key: SealingKey) {
-    this.#key = key
+    this.key = key
   }
 
   /** What is read in several queries is read as it was at one moment. */
@@ -27,6 +40,16 @@ export abstract class SqlStore implements Store, WorkPlace {
   abstract beat(at: number): Promise<void>
   abstract lastBeat(): Promise<number | null>
   abstract close(): Promise<void>
+
+  sealText(what: string, text: string): Uint8Array {
+    return Seal.bytesOf(this.key.sealText(what, text))
+  }
+
+  openText(what: string, sealed: Uint8Array): string {
+    const text = this.key.openText(what, new Seal(sealed))
+    if (text === null) throw unreadable(`The words of ${what}`, 'place')
+    return text
+  }
 
   newPerson(name: string, tokenHash: string, at: number): Promise<Person> {
     return this.write(newPerson(name, tokenHash, at))
@@ -60,22 +83,32 @@ export abstract class SqlStore implements Store, WorkPlace {
     return this.write(takeVacation(person, wanted))
   }
 
-  newTable(table: NewKeptTable, index: TableIndex): Promise<void> {
-    return this.write(insertTable(table, index, this.#key.seal(table.id, table.secrets)))
+  async newTable(table: NewKeptTable, index: TableIndex): Promise<void> {
+    await this.write(insertTable(table, index, this.key.seal(table.id, table.secrets)))
+  }
+
+  newTableWithin<Result>(
+    table: NewKeptTable,
+    index: TableIndex,
+    work: (insert: TableInsertion) => Work<Result>,
+  ): Promise<Result> {
+    const sealed = this.key.seal(table.id, table.secrets)
+    return this.write(work((rematchOf = null) => insertTable(table, index, sealed, rematchOf)))
   }
 
   readTable(id: string): Promise<KeptTable | null> {
-    return this.read(readTable(this.#key, id))
+    return this.read(readTable(this.key, id))
   }
 
   async append(append: Append): Promise<AppendResult> {
     if (append.entries.some(({ seq }, place) => seq !== append.after + 1 + place))
       throw new Error(`Entries for table ${append.table} do not follow number ${append.after} without a gap`)
-    return this.appendSealed(append, append.secrets === undefined ? null : this.#key.seal(append.table, append.secrets))
+    return this.appendSealed(append, append.secrets === undefined ? null : this.key.seal(append.table, append.secrets))
   }
 
-  tablesOf(person: number): Promise<readonly ListedTable[]> {
-    return this.read(tablesOf(person))
+  async tablesOf(person: number): ReturnType<Store['tablesOf']> {
+    const tables = await this.read(tablesOf(person))
+    return tables.map(({ id, setup, stage, toMove, due, people }) => ({ id, setup, stage, toMove, due, people }))
   }
 
   dueBefore(at: number, most: number): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { TableSetup } from '@roundhouse/wire/setup'
 import type { Entry } from '../table/entry.ts'
+import type { TableNotice } from '../table/notices.ts'
 import type { TableSecrets } from '../table/secrets.ts'
 import type { TableIndex } from '../table/table-index.ts'
 import type { Vacation } from '../table/vacation.ts'
@@ -38,6 +39,8 @@ export interface Append {
   readonly index: TableIndex
   readonly secrets?: TableSecrets
   readonly keyHash?: string | null
+  /** Who is to be told of it; one each. */
+  readonly notices?: readonly TableNotice[]
 }
 
 /** `kept`: it is on the disk. `stale`: the log has grown, nothing was written. */

@@ -12,21 +12,31 @@ export const numberOf = (id: string): Work<number | null> =>
     return row?.number ?? null
   }
 
-/** A new table with an empty log. */
+/** A new table with an empty log; answers its number. Of a table that has a rematch already there is no second: `null`. */
 export const insertTable = (
   { id, host, setup, keyHash, created }: NewKeptTable,
   { stage, toMove, due, people }: TableIndex,
   sealed: Seal,
-): Work<void> =>
+  rematchOf: number | null = null,
+): Work<number | null> =>
   function* (queries) {
     const row = {
       ...{ id, host, created, stage, due },
       ...{ setup: JSON.stringify(setup), key_hash: keyHash, seq: 0, to_move: toMove, moved: created },
+      ...{ is_open: Number(setup.open === true), is_public: Number(setup.watch === 'all'), rematch_of: rematchOf },
     }
-    const table = yield* first(queries.insertInto('game_table').values(row).returning('number'))
-    const game_table = table!.number
+    const table = yield* first(
+      queries
+        .insertInto('game_table')
+        .values(row)
+        .onConflict(conflict => conflict.column('rematch_of').doNothing())
+        .returning('number'),
+    )
+    if (table === undefined) return null
+    const game_table = table.number
     yield* all(queries.insertInto('table_secret').values({ game_table, sealed: Seal.bytesOf(sealed) }))
     yield* all(queries.insertInto('chair').values(people.map((person, seat) => ({ game_table, seat, person }))))
+    return game_table
   }
 
 export const readTable = (key: SealingKey, id: string): Work<KeptTable | null> =>

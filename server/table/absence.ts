@@ -10,10 +10,15 @@ export const leave: CommandRule<'leave'> = (table, _, { person }) =>
   seated(table, person, seat => {
     if (table.stage !== 'playing') return notNow(table)
     if (table.chairs[seat]!.hasLeft) return refuse('has-left')
-    const isLast = table.chairs.every(chair => chair.person === null || chair.hasLeft || chair.person === person)
-    const left: TableEvent = { kind: 'leave', seat }
-    return isLast ? brings(left, { kind: 'call-off', because: 'all-left' }) : brings(left)
+    return brings(...leaving(table, seat, person))
   })
+
+/** What is written when somebody goes for good. */
+export function leaving({ chairs }: OnlineTable, seat: Seat, person: number): TableEvent[] {
+  const isLast = chairs.every(chair => chair.person === null || chair.hasLeft || chair.person === person)
+  const left: TableEvent = { kind: 'leave', seat }
+  return isLast ? [left, { kind: 'call-off', because: 'all-left' }] : [left]
+}
 
 /** The chair is handed to a bot for a while: nobody has to be asked for that. */
 export const handOver: CommandRule<'stand-in'> = (table, _, { person }) =>

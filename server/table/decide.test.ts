@@ -1,5 +1,16 @@
+import { readRecord } from '@roundhouse/kernel/record'
+import { forgottenIn } from '@roundhouse/table/chairs'
 import { describe, expect, test } from 'vitest'
-import { botRequestAt, decide, decideBot, decideForHouse, seqOfCommand } from './decide.ts'
+import {
+  botRequestAt,
+  decide,
+  decideBecoming,
+  decideBot,
+  decideForgetting,
+  decideForHouse,
+  seqOfCommand,
+} from './decide.ts'
+import { onlineSnapshot } from './snapshot.ts'
 import { at, bot, pebblesWorld, person } from './testing/online-world.ts'
 
 const duel = () => pebblesWorld({ chairs: [person(), person()] }).begin()
@@ -185,5 +196,61 @@ describe('a table that is held', () => {
     expect(world.keep(decideForHouse(world.table, off, world.now))).toBe('ok')
     expect(world.keep(decideForHouse(world.table, off, world.now))).toBe('not-now')
     expect(world.tell(at(0), play('done'))).toBe('not-now')
+  })
+})
+
+describe('somebody who has another number from now on', () => {
+  test('keeps chair, table and turn, at any stage', () => {
+    for (const world of [pebblesWorld({ chairs: [person(), person()] }), duel()]) {
+      const { host } = world.table
+      const decision = decideBecoming(world.table, host, 99, world.now)
+      expect(decision).toMatchObject({ ok: true, table: { host: 99 } })
+    }
+    const world = duel()
+    const decision = decideBecoming(world.table, at(0), 99, world.now)
+    if (!decision.ok) throw new Error('refused')
+    expect(decision.table.chairs.map(chair => chair.person)).toEqual([99, at(1)])
+    const move = { type: 'play', moves: [world.moves()[0]!], seq: decision.seq } as const
+    expect(decide(decision.table, { is: 'person', number: 99 }, move, 'one', world.now).ok).toBe(true)
+    expect(decide(decision.table, { is: 'person', number: at(0) }, move, 'two', world.now).ok).toBe(false)
+  })
+
+  test('never has two chairs, and who is not there changes nothing', () => {
+    const { table, now } = duel()
+    expect(decideBecoming(table, at(0), at(1), now)).toMatchObject({ ok: false, reason: { code: 'seated-already' } })
+    expect(decideBecoming(table, 77, 99, now)).toMatchObject({ ok: true, entries: [] })
+  })
+})
+
+describe('somebody who is forgotten', () => {
+  const kinds = (table: ReturnType<typeof duel>['table'], who: number, now: number) => {
+    const decision = decideForgetting(table, who, now)
+    return decision.ok ? { kinds: decision.entries.map(({ event }) => event.kind), table: decision.table } : null
+  }
+
+  test('leaves a game, which goes on, and no name', () => {
+    const { table, now } = duel()
+    const after = kinds(table, at(0), now)!
+    expect(after.kinds).toEqual(['forget', 'leave'])
+    expect(after.table.chairs[0]).toMatchObject({ name: '', hasLeft: true })
+    expect(botRequestAt(after.table)).not.toBeNull()
+    expect(kinds(after.table, at(0), now)!.kinds).toEqual([])
+    // The last one ends it.
+    const last = kinds(after.table, at(1), now)!
+    expect(last.kinds).toEqual(['forget', 'leave', 'call-off'])
+    const record = readRecord(onlineSnapshot(last.table, null, false).record!)
+    expect(forgottenIn(record)).toEqual([0, 1])
+    expect(record.notes.map(([key]) => key)).not.toContain('name')
+  })
+
+  test('frees a chair before the game, and the last one calls the table off', () => {
+    const world = pebblesWorld({ chairs: [person(), person()] })
+    world.tell(at(1), { type: 'sit', seat: 1, name: 'Bram' })
+    expect(kinds(world.table, at(1), world.now)!.kinds).toEqual(
+      at(1) === world.table.host ? ['rise', 'call-off'] : ['rise'],
+    )
+    expect(kinds(world.table, world.table.host, world.now)!.table.stage).toBe('seating')
+    world.tell(at(1), { type: 'rise' })
+    expect(kinds(world.table, world.table.host, world.now)!.kinds.at(-1)).toBe('call-off')
   })
 })

@@ -2,11 +2,11 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { type BotRequest, botRequest } from '@roundhouse/table/requests'
 import { play as playAt } from '@roundhouse/table/table'
 import type { Command } from '@roundhouse/wire/messages'
-import { botLevelAt, comeBack, handOver, leave } from './absence.ts'
+import { botLevelAt, comeBack, handOver, leave, leaving } from './absence.ts'
 import { answer, ask, questionStep, withdraw } from './asking.ts'
-import { isActive } from './chair-state.ts'
+import { isActive, seatOfPerson } from './chair-state.ts'
 import { timeIsUpAt } from './clock.ts'
-import { draftOf, keep, type LogDraft, type Writer, write, writeAll } from './draft.ts'
+import { draftOf, keep, type LogDraft, type LogStep, type Writer, write, writeAll } from './draft.ts'
 import { nextAlarm, type Presence } from './due.ts'
 import type { Author, Entry, TableEvent } from './entry.ts'
 import { plan, play, undo } from './moving.ts'
@@ -15,7 +15,7 @@ import { plannedTurn, planSteps, secretsAfterPlan } from './plan.ts'
 import { refuse, type TableRefusal } from './refuse.ts'
 import { brings, type CommandRule, type DealHashes, notNow, playing } from './rule.ts'
 import { isSameCommand } from './same-words.ts'
-import { beginWithout, ready, remove, rise, share, sit, unready } from './seating.ts'
+import { beginWithout, isBeforeStart, ready, remove, rise, share, sit, unready } from './seating.ts'
 import type { TableSecrets } from './secrets.ts'
 
 /*
@@ -230,3 +230,50 @@ export function decideVacation(table: OnlineTable, person: number, until: number
     ? decisionOf(writeAll(draftOf(table), outcome.steps, { by: author, command: null, at: now }))
     : outcome
 }
+
+// People who come to an account, or go for good
+
+/**
+ * A guest has signed in to an account: what was theirs at this table is the account's. Who would have two chairs keeps both as
+ * they are, and is refused.
+ */
+export function decideBecoming(table: OnlineTable, from: number, to: number, at: number): TableDecision {
+  if (isSeated(table, from) && isSeated(table, to)) return refuse('seated-already')
+  const isHere = isSeated(table, from) || table.host === from || table.barred.includes(from)
+  const steps: readonly LogStep[] = isHere ? [{ event: { kind: 'become', from, to } }] : []
+  return writtenBy('house', table, steps, at)
+}
+
+/** Somebody wants to be forgotten: a game that runs goes on without them, a chair before the game is free, and no name stays. */
+export function decideForgetting(table: OnlineTable, person: number, at: number): TableDecision {
+  const events = isBeforeStart(table) ? goingBefore(table, person) : goingFrom(table, person)
+  return writtenBy(
+    person,
+    table,
+    events.map(event => ({ event })),
+    at,
+  )
+}
+
+/** Nobody comes to a table that nobody sits at and nobody set up. */
+function goingBefore(table: OnlineTable, person: number): readonly TableEvent[] {
+  const seat = seatOfPerson(table.chairs, person)
+  const rise: readonly TableEvent[] = seat === null ? [] : [{ kind: 'rise', seat }]
+  const isLast = table.host === person && table.chairs.every(chair => chair.person === null || chair.person === person)
+  return isLast ? [...rise, { kind: 'call-off', because: 'all-left' }] : rise
+}
+
+function goingFrom(table: OnlineTable, person: number): readonly TableEvent[] {
+  const seat = seatOfPerson(table.chairs, person)
+  if (seat === null) return []
+  const { hasLeft, name } = table.chairs[seat]!
+  const forget: readonly TableEvent[] = name === '' ? [] : [{ kind: 'forget', seat }]
+  return table.stage === 'playing' && !hasLeft ? [...forget, ...leaving(table, seat, person)] : forget
+}
+
+function writtenBy(by: Author, table: OnlineTable, steps: readonly LogStep[], at: number): TableDecision {
+  const writer: Writer = { by, command: null, at: timeAt(table, at) }
+  return decisionOf(settled(writeAll(draftOf(table), steps, writer), writer))
+}
+
+const isSeated = ({ chairs }: OnlineTable, person: number): boolean => seatOfPerson(chairs, person) !== null

@@ -1,7 +1,7 @@
 import { standInFor } from './absence.ts'
 import { questionEnd } from './asking.ts'
 import { DAY } from './calendar.ts'
-import { activeSeats, missingShares } from './chair-state.ts'
+import { activeSeats, missingShares, seatOfPerson } from './chair-state.ts'
 import { timeIsUpAt } from './clock.ts'
 import type { TableEvent } from './entry.ts'
 import type { OnlineTable } from './online-table.ts'
@@ -26,6 +26,7 @@ const MINUTE = 60 * SECOND
 /** A move that arrives a moment after the time is up still counts. */
 const LATE_AFTER = SECOND
 const LONGEST_SEATING = 7 * DAY
+const LONGEST_WITHOUT_HOST = 30 * MINUTE
 const LONGEST_PAUSE = 7 * DAY
 const LONGEST_SILENCE = 60 * DAY
 const LONGEST_LIVE_ABSENCE = 2 * MINUTE
@@ -41,7 +42,7 @@ function alarmsAt(table: OnlineTable, presence: Presence): readonly Alarm[] {
   if (table.held !== null) return []
   switch (table.stage) {
     case 'seating':
-      return [{ at: table.at + LONGEST_SEATING, events: () => [{ kind: 'call-off', because: 'not-filled' }] }]
+      return [seatingAlarm(table, presence)]
     case 'dealing':
       return [{ at: shareDue(table), events: () => missingShares(table.chairs).map(seat => ({ kind: 'rise', seat })) }]
     case 'playing':
@@ -51,6 +52,15 @@ function alarmsAt(table: OnlineTable, presence: Presence): readonly Alarm[] {
     default:
       return []
   }
+}
+
+/** Nobody waits at an open live table for a host who has gone. Where it is not known who is here, they may have gone. */
+function seatingAlarm({ setup, host, chairs, at }: OnlineTable, presence: Presence): Alarm {
+  const seat = seatOfPerson(chairs, host)
+  const awaySince = seat === null ? at : presence[seat]
+  const isWaiting = setup.open === true && setup.pace === 'live' && awaySince !== null
+  const until = isWaiting ? Math.max(at, awaySince ?? at) + LONGEST_WITHOUT_HOST : at + LONGEST_SEATING
+  return { at: until, events: () => [{ kind: 'call-off', because: 'not-filled' }] }
 }
 
 type AlarmRule = (table: OnlineTable, presence: Presence) => Alarm | null

@@ -30,6 +30,10 @@ export type TableEvent =
   /** The clocks run again; time that nobody used is given back. */
   | { readonly kind: 'go'; readonly given: number }
   | { readonly kind: 'leave'; readonly seat: Seat }
+  /** A person has another number from now on: a guest who signed in to an account has what was theirs. */
+  | { readonly kind: 'become'; readonly from: number; readonly to: number }
+  /** Whoever sat there wants to be forgotten: the chair has no name any more. */
+  | { readonly kind: 'forget'; readonly seat: Seat }
   | { readonly kind: 'call-off'; readonly because: string }
   | { readonly kind: 'hold'; readonly because: string }
   | { readonly kind: 'release' }

@@ -215,6 +215,8 @@ const STAGES: Readonly<Record<TableEvent['kind'], readonly TableStage[]>> = {
   pause: PLAYING,
   go: RUNNING,
   leave: PLAYING,
+  become: ALWAYS,
+  forget: ALWAYS,
   'call-off': RUNNING,
   hold: ALWAYS,
   release: ALWAYS,
@@ -260,6 +262,8 @@ const BY_KIND: Folds = {
   pause: (table, _, { at }) => ({ ...closed(table, 'pause'), clock: pausedClock(table.clock, at) }),
   go: (table, { given }, { at }) => afterGo(table, given, at),
   leave: (table, { seat }, { at }) => afterLeave(table, seat, at),
+  become: (table, { from, to }) => afterBecoming(table, from, to),
+  forget: (table, { seat }) => withChair(table, seat, { name: '' }),
   'call-off': (table, _, { at }) => ended({ ...table, stage: 'called-off' }, at),
   hold: (table, _, { at }) => ({ ...table, held: 'house', clock: heldClock(table.clock, at) }),
   release: (table, _, { at }) => ({ ...table, held: null, clock: releasedClock(table.clock, at) }),
@@ -269,6 +273,15 @@ const withChair = (table: OnlineTable, seat: Seat, change: Partial<ChairState>):
   ...table,
   chairs: table.chairs.with(seat, { ...table.chairs[seat]!, ...change }),
 })
+
+/** The same person by another number, wherever the table knows them by it. */
+function afterBecoming(table: OnlineTable, from: number, to: number): OnlineTable {
+  const now = (person: number): number => (person === from ? to : person)
+  const chairs = table.chairs.map(chair => (chair.person === from ? { ...chair, person: to } : chair))
+  const seats = chairs.filter(({ person }) => person === to).length
+  if (seats > 1) throw new Refusal(`person ${to} would have ${seats} chairs`)
+  return { ...table, chairs, host: now(table.host), barred: table.barred.map(now) }
+}
 
 // Seating and dealing
 

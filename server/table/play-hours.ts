@@ -38,6 +38,12 @@ export function instantAfter(hours: PlayHours | null, from: number, counted: num
   throw new Error('Spans have an end')
 }
 
+/** The next instant at which hours begin. */
+export function nextOpening(hours: PlayHours, after: number): number {
+  for (const { from } of spansFrom(hours, after)) if (from > after) return from
+  throw new Error('Spans have an end')
+}
+
 /** The spans that end after an instant, the earliest first. There is always another. */
 function* spansFrom(hours: PlayHours, instant: number): Generator<OpenSpan> {
   // A span that began yesterday may still be open.

@@ -81,6 +81,30 @@ describe('sitting down', () => {
     world.wait(1)
     expect(world.table.stage).toBe('called-off')
   })
+
+  test('an open live table is called off half an hour after its host has gone', () => {
+    const seatedHost = () => {
+      const world = pebblesWorld({ chairs: [person(), person()], open: true })
+      world.must(world.table.host, sit(1, 'Ada'))
+      return world
+    }
+    const HERE = [null, null]
+    const waited = seatedHost()
+    expect(waited.wait(29 * MINUTE)).toEqual([])
+    expect(waited.wait(6 * HOUR, HERE)).toEqual([])
+    const gone = [null, waited.now]
+    expect(waited.wait(30 * MINUTE - 1, gone)).toEqual([])
+    expect(waited.wait(1, gone)).toMatchObject([{ by: 'clock', event: { kind: 'call-off', because: 'not-filled' } }])
+    // Somebody who comes is waited for, and where nobody knows who is here the host may have gone.
+    const joined = seatedHost()
+    joined.wait(29 * MINUTE)
+    joined.must(at(3), sit(0, 'Bram'))
+    expect(joined.wait(29 * MINUTE)).toEqual([])
+    expect(joined.wait(MINUTE)).toMatchObject([{ event: { kind: 'call-off' } }])
+    // A week is the longest all the same, and all there is at a table that plays by the day.
+    expect(seatedHost().wait(7 * DAY, HERE)).toMatchObject([{ event: { kind: 'call-off' } }])
+    expect(pebblesWorld({ chairs: [person(), person()], open: true, pace: 'daily' }).wait(DAY)).toEqual([])
+  })
 })
 
 describe('the deal', () => {

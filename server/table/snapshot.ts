@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@roundhouse/kernel/game'
 import { type Line, visibleTo } from '@roundhouse/kernel/story'
+import { forgottenNotes } from '@roundhouse/table/chairs'
 import { recordAt, storyLengthAtLastTurn, type Table } from '@roundhouse/table/table'
 import { undo, undoInfo } from '@roundhouse/table/undo'
 import { dealNotes } from '@roundhouse/wire/deal'
@@ -123,12 +124,15 @@ export function storyFor(
   return game === null ? [] : visibleTo(game.match.story, viewer)
 }
 
+const forgottenSeats = ({ chairs }: OnlineTable): Seat[] =>
+  chairs.flatMap(({ person, name }, seat) => (person !== null && name === '' ? [seat] : []))
+
 /** The whole game with who sat where and how the deal was made, so that anybody can check it. */
 const recordFor = (table: OnlineTable): string =>
-  recordAt(
-    { ...table.table!, chairs: table.chairs.map(playerIn) },
-    dealNotes({ table: table.id, commitments: proofOf(table).commitments, shares: sharesShown(table) }),
-  )
+  recordAt({ ...table.table!, chairs: table.chairs.map(playerIn) }, [
+    ...forgottenNotes(forgottenSeats(table)),
+    ...dealNotes({ table: table.id, commitments: proofOf(table).commitments, shares: sharesShown(table) }),
+  ])
 
 export const indexOf = (table: OnlineTable): TableIndex => ({
   stage: table.stage,

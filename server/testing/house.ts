@@ -12,21 +12,25 @@ import { closeApp, newApp } from '../http/app.ts'
 import type { AddressLimits } from '../http/house.ts'
 import type { Allowances } from '../hub/allowance.ts'
 import { type Chance, systemChance } from '../hub/chance.ts'
-import { Hub } from '../hub/hub.ts'
+import type { MayMeet } from '../lobby/lobby.ts'
 import { newMetrics } from '../metrics.ts'
+import { NO_MAIL, type NoticeOptions } from '../notices/open-office.ts'
+import { openServices, type Services } from '../services.ts'
+import type { SqlStore } from '../store/sql-store.ts'
 import { openServed } from '../store/store-place.ts'
 
 /** Programs are quicker than people. */
 const PLENTY = { most: 1e6, perSecond: 1e6 }
 export const GENEROUS: Allowances = {
   ...{ messages: PLENTY, excess: PLENTY, commands: PLENTY, talk: PLENTY },
-  ...{ setUps: PLENTY, reports: PLENTY, keys: PLENTY, vacations: PLENTY },
+  ...{ setUps: PLENTY, reports: PLENTY, keys: PLENTY, vacations: PLENTY, meetings: PLENTY },
+  ...{ notices: PLENTY, trials: PLENTY, calls: PLENTY },
 }
 
 /** A server for tests, in a folder of its own; its bots think in this thread. */
-export interface TestHouse {
+export interface TestHouse extends Omit<Services, 'start'> {
   readonly app: FastifyInstance
-  readonly hub: Hub
+  readonly store: SqlStore
   readonly address: string
   readonly folder: string
   readonly trouble: unknown[]
@@ -53,6 +57,8 @@ export interface HouseWishes {
   readonly allowances?: Allowances | undefined
   readonly limits?: AddressLimits | undefined
   readonly publicUrl?: URL
+  readonly mayMeet?: MayMeet
+  readonly notices?: NoticeOptions
   /** The folder of a page that is served, too. */
   readonly page?: string
   /** Gets every line of the log. */
@@ -74,18 +80,32 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
     log.error({ err: error }, what)
     trouble.push(error)
   }
-  const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null } = wishes
-  const hub = new Hub({ store, nodes, clock, chance, bots, metrics, onTrouble, ...(allowances && { allowances }) })
-  const app = await newApp({ hub, log, metrics, publicUrl, page, ...(limits && { limits }) })
-  await hub.start()
+  const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null, mayMeet } = wishes
+  const home = (): URL => publicUrl ?? new URL(address)
+  const support = {
+    store,
+    nodes,
+    clock,
+    chance,
+    bots,
+    metrics,
+    home,
+    mayMeet,
+    onTrouble,
+    ...(allowances && { allowances }),
+  }
+  const services = await openServices({ ...support, notices: wishes.notices ?? NO_MAIL })
+  const app = await newApp({ ...services, log, metrics, publicUrl, page, ...(limits && { limits }) })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  await services.start()
   const stop = async (): Promise<void> => {
-    await hub.stop()
+    await services.stop()
     await closeApp(app)
   }
   return {
+    ...services,
     app,
-    hub,
+    store,
     address,
     folder,
     trouble,

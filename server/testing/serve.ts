@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { NO_MAIL } from '../notices/open-office.ts'
 import { startServer } from '../server.ts'
 
 /*
@@ -13,6 +14,7 @@ try {
     postgres: process.env['ROUNDHOUSE_POSTGRES'] ?? null,
     ...{ data: folder!, host: '127.0.0.1', port: Number(port), publicUrl: null, page: null },
     ...{ botProgram: { file: new URL('file:///none') } as never, botThreads: 0 },
+    notices: NO_MAIL,
     log: pino({ level: 'error' }, pino.destination(2)),
   })
   process.once('SIGTERM', () => void server.stop())

@@ -8,7 +8,10 @@ import { build } from 'esbuild'
 
 const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-const LIBRARIES = ['fastify', '@fastify/*', 'ws', 'pino', 'prom-client', 'kysely', '@photostructure/sqlite', 'pg']
+const LIBRARIES = [
+  ...['fastify', '@fastify/*', 'ws', 'pino', 'prom-client', 'kysely', '@photostructure/sqlite', 'pg'],
+  ...['@node-rs/argon2', '@simplewebauthn/server', 'web-push', 'nodemailer'],
+]
 
 /** A program that has a server in it as files in a folder, by its source: it starts in less than a second. */
 export async function builtProgram(source: URL, folder: string): Promise<string> {

@@ -1,9 +1,11 @@
+import type { NoticeKind } from '@roundhouse/wire/notices'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { StoreFailure } from '../store/failure.ts'
 import type { CommitReport } from '../store/group-commit.ts'
 import type { SqlStore } from '../store/sql-store.ts'
 import type { ChatLine } from '../store/store.ts'
 import { hashOfToken, newToken } from '../store/token.ts'
+import { all } from '../store/work.ts'
 import { indexOf, move, moveAfter, SECRETS, SETUP, START, tableBy, tablesIn } from './samples.ts'
 
 /** Where a store lies that the laws are tried on. */
@@ -121,6 +123,24 @@ export function storeLaws(newPlace: () => Promise<LawPlace>): void {
       expect(await store.readTable('t')).toMatchObject({ secrets, revision: 1, entries: [] })
       expect(await store.append({ ...moveAfter('t', 0, person), revision: 1 })).toBe('kept')
       expect(await store.readTable('t')).toMatchObject({ secrets, revision: 1, entries: [move(1, person)] })
+    })
+
+    test('brings notices along: one for each person, of the newest that they have not looked at', async () => {
+      const person = await tablesIn(store, ['t'])
+      const bram = (await store.newPerson('Bram', hashOfToken(newToken()), START)).number
+      const told = (kind: NoticeKind, people: readonly number[]) => ({
+        notices: people.map(each => ({ person: each, kind })),
+      })
+      const newest = () => store.read(queries => all(queries.selectFrom('notice').selectAll().orderBy('person')))
+      expect(await store.append({ ...moveAfter('t', 1, person), ...told('over', [bram]) })).toBe('stale')
+      expect(await newest()).toEqual([])
+      expect(await store.append({ ...moveAfter('t', 0, person), ...told('begun', [bram, person]) })).toBe('kept')
+      expect(await store.append({ ...moveAfter('t', 1, person), ...told('turn', [bram]) })).toBe('kept')
+      const first = { game_table: 1, created: move(1, person).at, is_new: 1, was_called: 0 }
+      expect(await newest()).toEqual([
+        { person, kind: 'begun', ...first },
+        { person: bram, kind: 'turn', ...first },
+      ])
     })
 
     test('with a gap is a bug, and nothing of it is written', async () => {

@@ -1,10 +1,12 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { loadGame } from '@roundhouse/table/games'
-import type { Store } from '../store/store.ts'
+import type { KeptTable, Store } from '../store/store.ts'
 import { openBesideAt, type StorePlace } from '../store/store-place.ts'
-import { decideForHouse } from '../table/decide.ts'
+import { decideForHouse, type TableDecision } from '../table/decide.ts'
 import type { TableEvent } from '../table/entry.ts'
+import type { OnlineTable } from '../table/online-table.ts'
 import { openOrHold } from '../table/opening.ts'
+import { refuse } from '../table/refuse.ts'
 import { indexOf } from '../table/snapshot.ts'
 
 /** What the house does to a table: it holds it, lets it continue, or calls it off. It leaves an entry in its log. */
@@ -46,15 +48,34 @@ async function tryAct(store: Store, id: string, event: HouseEvent, now: number):
     const { words, key } = REFUSED[event.kind]
     throw new Refusal(`Table ${id} is ${words}.`, key, { table: id })
   }
-  const { entries, table: after, seq } = decision
-  const answer = await store.append({
-    table: id,
-    after: table.seq,
-    revision: kept.revision,
-    entries,
-    index: indexOf(after),
-  })
-  return answer === 'kept' ? seq : null
+  return (await keep(store, kept, decision)) ? decision.seq : null
+}
+
+async function keep(store: Store, kept: KeptTable, decision: TableDecision & { ok: true }): Promise<boolean> {
+  const { id, revision, entries: before } = kept
+  const { entries, table, secrets } = decision
+  const index = indexOf(table)
+  const append = { table: id, after: before.length, revision, entries, index, ...(secrets && { secrets }) }
+  return (await store.append(append)) === 'kept'
+}
+
+/** Something is decided about a table and written by the same rule; false: it was refused, or cannot be written. */
+export async function decideBeside(
+  store: Store,
+  id: string,
+  decide: (table: OnlineTable, at: number) => TableDecision | null,
+  now: number,
+): Promise<boolean> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    const kept = await store.readTable(id)
+    if (kept === null) return false
+    const { table, fault } = openOrHold(kept, await loadGame(kept.setup.game))
+    const decision = fault === null ? decide(table, now) : refuse('held')
+    if (decision === null) return true
+    if (!decision.ok) return false
+    if (decision.entries.length === 0 || (await keep(store, kept, decision))) return true
+  }
+  return false
 }
 
 /** What is done already. */

@@ -103,7 +103,7 @@ async function leaveAndReturn({ pages }: SharedTable, time: StandingClock): Prom
   await expectAlike(pages)
 }
 
-/** Who presses first sets the next table up, and everybody else comes to the same, to a seat that is kept for them. */
+/** Who presses first sets the next table up, and everybody else comes to the same, and to their own seat. */
 async function playOnceMore({ table, pages }: SharedTable): Promise<void> {
   const [host] = pages as [Page]
   await pressOn(host, 'button[data-again]')
@@ -112,8 +112,7 @@ async function playOnceMore({ table, pages }: SharedTable): Promise<void> {
   expect(next).not.toContain(table)
   for (const [seat, page] of pages.entries()) {
     if (page === host) continue
-    await pressOn(page, 'a[data-again]')
-    await pressOn(page, await buttonAt(pages, seat, 'online.sit-down'))
+    await pressOn(page, 'button[data-again]')
     await expect.poll(async () => (await onlineState(page))?.online?.viewer).toBe(seat)
     expect(await page.evaluate(() => location.hash)).toBe(next)
   }

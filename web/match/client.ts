@@ -5,6 +5,7 @@ import type { GameName } from '@roundhouse/table/games'
 import type { NewGame } from '@roundhouse/table/new-game'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { proxy, type Remote, wrap } from 'comlink'
+import type { DayGame } from './day-game.ts'
 import type { TableClient } from './table-remote.ts'
 import type { ImportResult, TableWorker } from './worker.ts'
 
@@ -57,6 +58,10 @@ export const branchFrom = (
 export const takeIn = (text: string): Promise<ImportResult> => ask<ImportResult>(async remote => remote.take(text))
 
 export const levelsOf = (game: GameName): Promise<string[]> => ask(remote => remote.levels(game))
+
+/** The deal of a day and one's own game with it; and the way to begin that. */
+export const dayGame = (day: string): Promise<DayGame> => ask(remote => remote.day(day))
+export const beginDay = (day: string, name: string): Promise<string> => ask(remote => remote.startDay(day, name))
 
 /** The table as it is now, and whether it is played here or only followed. */
 export type TableListener = (snapshot: Snapshot, isOwner: boolean) => void

@@ -4,6 +4,7 @@ import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { type Reason, Refusal, type Seat } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
 import type { Chair } from '@roundhouse/table/chairs'
+import { dayGameId } from '@roundhouse/table/day'
 import { newDeltaSender, type SnapshotDelta } from '@roundhouse/table/delta'
 import { type GameName, loadBots, loadGame } from '@roundhouse/table/games'
 import type { HotSeat } from '@roundhouse/table/hot-seat'
@@ -30,6 +31,7 @@ import { openFile } from '../saving/open.ts'
 import { store } from '../saving/store.ts'
 import { BotSeats } from './bot-seats.ts'
 import { CoachSession } from './coach-session.ts'
+import type { DayGame } from './day-game.ts'
 import { GameKeeper } from './game-keeper.ts'
 import { type GameLock, openGameLock } from './game-lock.ts'
 import { randomHex } from './random-hex.ts'
@@ -121,6 +123,20 @@ const bots = new BotSeats(newBotWorker)
 
 const table = {
   start: async (game: NewGame): Promise<string> => laid(await beginGame(newId(), game, newSeed())),
+
+  /** What is dealt on a day, and how one's own game with it stands. */
+  async day(day: string): Promise<DayGame> {
+    const { dayGame } = await import('./day-game.ts')
+    return dayGame(day)
+  },
+
+  /** Begins the deal of a day, once: then it is the game that is kept. */
+  async startDay(day: string, name: string): Promise<string> {
+    const id = dayGameId(day)
+    if ((await store.load(id)) !== undefined) return id
+    const { tableOfDay } = await import('@roundhouse/table/day-deal')
+    return laid(await tableOfDay(id, day, name))
+  },
 
   async open(id: string): Promise<void> {
     lock = await openGameLock(id, () => void lookAgain())

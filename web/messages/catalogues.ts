@@ -1,10 +1,15 @@
 import type { GameName } from '@roundhouse/table/games'
+import { accountRoom } from '@roundhouse/words/account/room'
 import { coachRoom } from '@roundhouse/words/coach/room'
+import { daysRoom } from '@roundhouse/words/days/room'
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { levelsRoom } from '@roundhouse/words/levels/room'
+import { lobbyRoom } from '@roundhouse/words/lobby/room'
+import { noticesRoom } from '@roundhouse/words/notices/room'
 import { onlineRoom } from '@roundhouse/words/online/room'
 import { pageRoom } from '@roundhouse/words/page/room'
 import { phrasesRoom } from '@roundhouse/words/phrases/room'
+import { profileRoom } from '@roundhouse/words/profile/room'
 import { puzzlesRoom } from '@roundhouse/words/puzzles/room'
 import { refusalsRoom } from '@roundhouse/words/refusals/room'
 import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
@@ -65,11 +70,24 @@ export const albumSay = (language: Language, game: GameName): Promise<Say> =>
 /** What is said at a table elsewhere. */
 export const onlineSay = (language: Language): Promise<Say> => sayFrom(language, [onlineRoom, phrasesRoom])
 
-/** The same with what is said around one: setting it up, joining it, and how it was dealt. */
-export const tablesSay = (language: Language): Promise<Say> => sayFrom(language, [onlineRoom, phrasesRoom, tablesRoom])
+/** The same with what is said around one: finding it, setting it up, joining it, and how it was dealt. */
+export const tablesSay = (language: Language): Promise<Say> =>
+  sayFrom(language, [onlineRoom, phrasesRoom, tablesRoom, lobbyRoom])
+
+/** What is said of one's own account. */
+export const accountSay = (language: Language): Promise<Say> => sayFrom(language, [accountRoom])
+
+/** What is said of notifications, fetched where they are chosen. */
+export const noticesSay = (language: Language): Promise<Say> => sayFrom(language, [noticesRoom])
 
 /** What the plain table says of any game. */
 export const plainSay = (language: Language): Promise<Say> => sayFrom(language, [plainRoom])
 
 /** What exactly is wrong with a file. */
 export const refusalsSay = (language: Language): Promise<Say> => sayFrom(language, [refusalsRoom])
+
+/** What is said of the deal of the day. */
+export const daysSay = (language: Language): Promise<Say> => sayFrom(language, [daysRoom])
+
+/** What is said of how people play. */
+export const profileSay = (language: Language): Promise<Say> => sayFrom(language, [profileRoom])

@@ -43,7 +43,7 @@ interface WithOnlineProps {
 export function WithOnline({ client, state, children }: WithOnlineProps) {
   const { say: ofShell } = useShell()
   const say = useOnlineSay()
-  const online = useMemo(() => onlineIn(client, state), [client, state])
+  const online = useMemo(() => onlineIn(client, state && withoutNames(state, say('online.gone'))), [client, state, say])
   if (state?.line.is === 'outdated') return <Outdated />
   if (state?.line.is === 'closed') return <Notice text={say('online.closed')} isEnd />
   if (online === null)
@@ -51,6 +51,20 @@ export function WithOnline({ client, state, children }: WithOnlineProps) {
   const { game } = online.state.online.setup
   if (!isGame(game)) return <Notice text={say('online.closed')} isEnd />
   return <OnlineContext.Provider value={online}>{children(game)}</OnlineContext.Provider>
+}
+
+/** Somebody whom the server has forgotten has no name: in its place stand words of the reader. */
+function withoutNames(state: OnlineState, someone: string): OnlineState {
+  const { online, snapshot } = state
+  const gone = online?.chairs.map(({ is, name }) => is === 'person' && name === '')
+  if (online === null || !gone?.includes(true)) return state
+  const named = <Chair extends { readonly name: string }>(chair: Chair, seat: number): Chair =>
+    gone[seat] ? { ...chair, name: someone } : chair
+  return {
+    ...state,
+    online: { ...online, chairs: online.chairs.map(named) },
+    snapshot: snapshot && { ...snapshot, chairs: snapshot.chairs.map(named) },
+  }
 }
 
 function onlineIn(client: OnlineClient | null, state: OnlineState | null): Online | null {

@@ -6,14 +6,6 @@ import type { LookOptions } from './guest.ts'
 import type { OnlineClient, OnlineState } from './state.ts'
 import type { OnlineDelta, OnlineWorker } from './worker.ts'
 
-/** The socket is beside the page, wherever that is. */
-function socketAddress(): string {
-  const address = new URL('api/socket', document.baseURI)
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  address.hash = ''
-  return address.href
-}
-
 /** Sits down at a table elsewhere, or looks at it. */
 export function openOnlineTable(table: string, language: string, look: LookOptions = {}): OnlineClient {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -32,7 +24,7 @@ export function openOnlineTable(table: string, language: string, look: LookOptio
   document.addEventListener('visibilitychange', onVisible)
   // Not every worker is told that the network is back, or it is told before it can be used there.
   addEventListener('online', onVisible)
-  void remote.open({ table, language, socket: socketAddress(), ...look }, proxy(onDelta))
+  void remote.open({ table, language, page: document.baseURI, ...look }, proxy(onDelta))
   return {
     remote,
     listen(listener) {

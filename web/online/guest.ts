@@ -91,6 +91,7 @@ export class Guest {
   private hasFinished = false
   private present: Pick<OnlineState, 'here' | 'watching' | 'screens'> = { here: [], watching: 0, screens: 0 }
   private chat: readonly ChatEntry[] = []
+  private rematch: string | null = null
   private refusal: WireReason | null = null
   private told: OnlineState | null = null
   /** Who sat there when this page said it was ready. */
@@ -172,6 +173,12 @@ export class Guest {
       case 'said':
         this.chat = withChat(this.chat, message)
         return
+      case 'rematch':
+        this.rematch = message.next
+        return
+      // These are for pages that follow something else.
+      case 'lobby':
+      case 'turns':
       case 'soon':
     }
   }
@@ -673,6 +680,7 @@ export class Guest {
       planning: this.planned(),
       ...this.present,
       chat: this.chat,
+      rematch: this.rematch,
       refusal: this.refusal,
       deal: this.found,
     }

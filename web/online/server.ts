@@ -1,30 +1,27 @@
-import type { HeaderLine } from '@roundhouse/kernel/record'
 import type { GameName } from '@roundhouse/table/games'
-import type { TableStage } from '@roundhouse/wire/online-snapshot'
-import type { NewTable, Pace } from '@roundhouse/wire/setup'
+import type { Companion, OwnTable, PlayWish, TableInvitation } from '@roundhouse/wire/lobby'
+import type { NewTable } from '@roundhouse/wire/setup'
 import type { VacationState } from '@roundhouse/wire/vacation'
 
-/** A table in one's own list. */
-export interface OwnTable {
-  readonly table: string
-  readonly game: GameName
-  readonly options: readonly HeaderLine[]
-  readonly pace: Pace
-  readonly stage: TableStage
-  readonly isMyTurn: boolean
-}
+/** A table in one's own list, of a game that this page knows. */
+export type HomeTable = OwnTable & { readonly game: GameName }
+
+export type HomeInvitation = TableInvitation & { readonly game: GameName }
 
 /** A server that was asked says no, and why; without an answer the code is `no-answer`. */
 export class ServerError extends Error {
   readonly code: string
-  constructor(code: string) {
+  /** Milliseconds after which it may be asked again; `null`: that is not known. */
+  readonly wait: number | null
+  constructor(code: string, wait: number | null = null) {
     super(code)
     this.code = code
+    this.wait = wait
   }
 }
 
 /** The server is where the page is. */
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const request: RequestInit =
     body === undefined
       ? {}
@@ -32,7 +29,7 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(`./api/${path}`, request).catch(() => null)
   const answer = (await response?.json().catch(() => null)) ?? null
   if (response === null || answer === null) throw new ServerError('no-answer')
-  if (!response.ok) throw new ServerError(String(answer.code))
+  if (!response.ok) throw new ServerError(String(answer.code), typeof answer.wait === 'number' ? answer.wait : null)
   return answer as Answer
 }
 
@@ -44,7 +41,32 @@ export const setUpTable = (wanted: NewTable): Promise<{ readonly table: string; 
   ask('tables', wanted)
 
 /** One's own tables. */
-export const ownTables = (): Promise<readonly OwnTable[]> => ask('tables')
+export const ownTables = (): Promise<readonly HomeTable[]> => ask('tables')
+
+/** Where one sits now; the key of its invitation, if one has set it up. */
+export interface FoundTable {
+  readonly table: string
+  readonly key: string | null
+}
+
+/** The same table once more, one for all who ask. */
+export const askRematch = (table: string): Promise<FoundTable> => ask('tables/rematch', { table })
+
+/** A seat at a table that fits, or at a new one. */
+export const playNow = (wish: PlayWish): Promise<FoundTable> => ask('lobby/play', wish)
+export const sitDownAt = (table: string): Promise<FoundTable> => ask('lobby/sit', { table })
+
+/** Tables to which one is invited. */
+export const ownInvitations = (): Promise<readonly HomeInvitation[]> => ask('invitations')
+export const acceptInvitation = (table: string): Promise<FoundTable> => ask('invitations/accept', { table })
+export const declineInvitation = (table: string): Promise<object> => ask('invitations/decline', { table })
+export const invitePeople = (table: string, people: readonly number[]): Promise<object> =>
+  ask('invitations', { table, people })
+
+/** People one has played with, favourites first. */
+export const ownCompanions = (): Promise<readonly Companion[]> => ask('companions')
+export const markFavourite = (person: number, isFavourite: boolean): Promise<object> =>
+  ask('companions/favourite', { person, isFavourite })
 
 /** A key to one's own seats for another browser, and until when it works. */
 export const newDeviceKey = (): Promise<{ readonly key: string; readonly until: number }> => ask('keys', {})

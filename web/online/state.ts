@@ -67,6 +67,8 @@ export interface OnlineState {
   /** How many screens that everybody in a place can see show this table. */
   readonly screens: number
   readonly chat: readonly ChatEntry[]
+  /** The table at which those who sat here play again; `null`: nobody has asked for it yet. */
+  readonly rematch: string | null
   /** Why the last thing that was asked for was not done. */
   readonly refusal: WireReason | null
   /**

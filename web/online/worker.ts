@@ -12,14 +12,16 @@ import { onlineStore } from '../saving/online-store.ts'
 import type { KeptDeal } from './deal.ts'
 import { Guest, type KeptParts, type LookOptions } from './guest.ts'
 import { newPartKeeper } from './keep-parts.ts'
-import { ServerLine, type Socket, type SocketEvents } from './line.ts'
+import { ServerLine } from './line.ts'
+import { after, lineBeside } from './network.ts'
 import { newShare } from './new-share.ts'
 import type { CommandOutcome, OnlineState, PageCommand } from './state.ts'
 
 /** Which table is to be opened, how, and where its server is. */
 export interface OnlineTableAddress extends LookOptions {
   readonly table: string
-  readonly socket: string
+  /** The address of the page. */
+  readonly page: string
   readonly language: string
 }
 
@@ -40,19 +42,6 @@ const coaching = new CoachSession(
   () => new Worker(new URL('../match/bot-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-const after = (milliseconds: number, run: () => void): (() => void) => {
-  const timer = setTimeout(run, milliseconds)
-  return () => clearTimeout(timer)
-}
-
-function connect(address: string, { onOpen, onText, onClosed }: SocketEvents): Socket {
-  const socket = new WebSocket(address)
-  socket.onopen = onOpen
-  socket.onmessage = ({ data }) => onText(String(data))
-  socket.onclose = ({ code }) => onClosed(code)
-  return { send: text => socket.send(text), close: () => socket.close() }
-}
-
 /** Whatever cannot be read any more is as if it had never been kept. */
 async function keptOf(table: string): Promise<KeptParts> {
   try {
@@ -69,7 +58,7 @@ async function keptOf(table: string): Promise<KeptParts> {
 const worker = {
   /** Opens a table; the page is told its state now, and whenever it changes. */
   async open(address: OnlineTableAddress, onState: (delta: OnlineDelta) => void): Promise<void> {
-    const { table, socket, language, ...look } = address
+    const { table, page, language, ...look } = address
     const send = newDeltaSender()
     const keep = newPartKeeper(table)
     let drawn: OnlineState['snapshot'] = null
@@ -100,21 +89,11 @@ const worker = {
         onState({ ...state, snapshot: state.snapshot && send(state.snapshot) })
       },
     })
-    const line: ServerLine = new ServerLine(
-      {
-        connect: events => connect(socket, events),
-        now: Date.now,
-        wake: after,
-        random: Math.random,
-        isOnline: () => navigator.onLine,
-      },
-      language,
-      {
-        onMessage: message => guest.receive(message),
-        onState: state => guest.lineChanged(state),
-        seen: () => guest.seen(),
-      },
-    )
+    const line: ServerLine = new ServerLine(lineBeside(page), language, {
+      onMessage: message => guest.receive(message),
+      onState: state => guest.lineChanged(state),
+      seen: () => guest.seen(),
+    })
     seated = { guest, line }
     guest.restore(await keptOf(table))
     addEventListener('offline', () => line.cut())

@@ -46,7 +46,7 @@ export function ReviewPage({ source, place }: ReviewPageProps) {
   const { say } = useShell()
   const tell = useCoachSay()
   const [viewer, setViewer] = useState<Viewer | null>(null)
-  const { replay, snapshot, failed, ways } = useReplay(source, place, viewer)
+  const { replay, snapshot, failed, ways } = useReplay(source, place, viewer, say('replay.someone'))
   const review = useGameReview(replay?.game ?? null)
   useGameTitle(replay?.game ?? null, say('review.title'))
   if (failed !== null) return <Notice text={say('replay.failed', { what: faultWords(say, failed) })} isEnd />

@@ -12,7 +12,7 @@ type ReplayRemote = Pick<Remote<Projector>, 'at' | 'moves' | 'packed' | 'upTo'>
 const keyOf = (source: GameSource): string => ('id' in source ? source.id : source.packed)
 
 /** A record that is shown: what it is, and the moment it stands at. */
-export function useReplay(source: GameSource, place: number, viewer: Viewer | null) {
+export function useReplay(source: GameSource, place: number, viewer: Viewer | null, someone: string) {
   const key = keyOf(source)
   const [remote, setRemote] = useState<ReplayRemote | null>(null)
   const [replay, setReplay] = useState<ReplayInfo | null>(null)
@@ -23,7 +23,7 @@ export function useReplay(source: GameSource, place: number, viewer: Viewer | nu
     const projector = wrap<Projector>(worker)
     projector.show(source).then(
       found => {
-        setReplay(found)
+        setReplay(withWords(found, someone))
         setRemote({ at: projector.at, moves: projector.moves, packed: projector.packed, upTo: projector.upTo })
       },
       error => setFailed(String(error.message ?? error)),
@@ -43,6 +43,12 @@ export function useReplay(source: GameSource, place: number, viewer: Viewer | nu
   const ways = useMemo(() => (remote === null ? null : waysOf(remote)), [remote])
   return { replay, snapshot, failed, ways }
 }
+
+/** Who wanted to be forgotten has words of the reader for a name. */
+const withWords = (replay: ReplayInfo, someone: string): ReplayInfo => ({
+  ...replay,
+  chairs: replay.chairs.map((chair, seat) => (replay.forgotten.includes(seat) ? { ...chair, name: someone } : chair)),
+})
 
 /** What else can be asked of a record, the same ways for as long as it is shown. */
 export interface ReplayWays {

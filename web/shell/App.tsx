@@ -53,11 +53,19 @@ const lessonsPage = async () => (await import('../learn/LessonsPage.tsx')).Lesso
 const cardsPage = async () => (await import('../rules/CardsPage.tsx')).CardsPage
 const puzzlesPage = async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage
 const dealPage = async () => (await import('../online/deal/DealPage.tsx')).DealPage
+const dayPage = async () => (await import('../day/DayPage.tsx')).DayPage
 const friendsPage = async () => (await import('../online/setting-up/FriendsPage.tsx')).FriendsPage
+const lobbyPage = async () => (await import('../lobby/LobbyPage.tsx')).LobbyPage
 const onlinePage = async () => (await import('../online/OnlinePage.tsx')).OnlinePage
 const sitPage = async () => (await import('../online/joining/SitPage.tsx')).SitPage
+const accountPage = async () => (await import('../account/AccountPage.tsx')).AccountPage
 const keyPage = async () => (await import('../online/people/KeyPage.tsx')).KeyPage
+const noticesPage = async () => (await import('../notices/NoticesPage.tsx')).NoticesPage
+const stopPage = async () => (await import('../notices/StopPage.tsx')).StopPage
 const screenPage = async () => (await import('../online/screen/ScreenPage.tsx')).ScreenPage
+const profilePage = async () => (await import('../profile/ProfilePage.tsx')).ProfilePage
+const playerPage = async () => (await import('../profile/ProfilePage.tsx')).PlayerPage
+const ratingsPage = async () => (await import('../profile/RatingsPage.tsx')).RatingsPage
 const reviewPage = async () => (await import('../review/ReviewPage.tsx')).ReviewPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
@@ -104,15 +112,31 @@ function Page() {
       return <Lazy key={route.game} load={puzzlesPage} game={route.game} number={route.number} />
     case 'friends':
       return <Lazy load={friendsPage} game={route.game} />
+    case 'lobby':
+      return <Lazy load={lobbyPage} filter={route.filter} />
     case 'online':
       return <Lazy key={route.id} load={onlinePage} id={route.id} />
     case 'sit':
       return <Lazy key={route.id} load={sitPage} id={route.id} invitation={route.key} />
     case 'screen':
       return <Lazy key={route.id} load={screenPage} id={route.id} invitation={route.key} />
+    case 'account':
+      return <Lazy load={accountPage} />
     case 'key':
       return <Lazy load={keyPage} secret={route.key} />
+    case 'notices':
+      return <Lazy load={noticesPage} />
+    case 'stop-notices':
+      return <Lazy load={stopPage} token={route.key} />
     case 'deal':
       return <Lazy key={route.packed} load={dealPage} packed={route.packed} />
+    case 'day':
+      return <Lazy key={route.day} load={dayPage} day={route.day} />
+    case 'profile':
+      return <Lazy key={route.person} load={profilePage} person={route.person} />
+    case 'player':
+      return <Lazy load={playerPage} table={route.id} seat={route.seat} />
+    case 'ratings':
+      return <Lazy load={ratingsPage} />
   }
 }

@@ -1,3 +1,4 @@
+import { numberOfDay } from '@roundhouse/table/day'
 import { type GameName, isGame } from '@roundhouse/table/games'
 import { useState } from 'preact/hooks'
 import { BASICS } from '../learn/lesson.ts'
@@ -23,8 +24,12 @@ export type Route =
   /** One of them by its number, from 1, or that of today; `null`: all. */
   | { readonly page: 'puzzles'; readonly game: GameName; readonly number: number | 'today' | null }
   | { readonly page: 'settings' }
+  /** One's own account, on a page that comes from a server. */
+  | { readonly page: 'account' }
   /** A table for people elsewhere is set up; where one comes from a game, that game is chosen. */
   | { readonly page: 'friends'; readonly game: GameName | null }
+  /** Where people find a table; what they look for stands in the address as in `game=nuremberg&pace=live`. */
+  | { readonly page: 'lobby'; readonly filter: string | null }
   /** A table elsewhere. */
   | { readonly page: 'online'; readonly id: string }
   /** An invitation to one. Its key goes out of the address when it is read. */
@@ -33,8 +38,18 @@ export type Route =
   | { readonly page: 'screen'; readonly id: string; readonly key: string | null }
   /** Brings the maker of this link to another device. What it is made with goes out of the address when it is read. */
   | { readonly page: 'key'; readonly key: string | null }
+  /** What one is told of tables that are not open. */
+  | { readonly page: 'notices' }
+  /** Ends notifications by a link that came with one. What it is made with goes out of the address when it is read. */
+  | { readonly page: 'stop-notices'; readonly key: string | null }
   /** How the cards of a game were dealt, from its record, which is wholly in the address; `null`: a file is asked for. */
   | { readonly page: 'deal'; readonly packed: string | null }
+  /** The deal of a day; `null`: that of today. */
+  | { readonly page: 'day'; readonly day: string | null }
+  /** How somebody plays, by their number, or who sits in a seat of a table; `null`: the reader. */
+  | { readonly page: 'profile'; readonly person: number | null }
+  | { readonly page: 'player'; readonly id: string; readonly seat: number }
+  | { readonly page: 'ratings' }
 
 export function readRoute(hash: string): Route {
   const [page = '', rest = '', more = '', last = ''] = hash.replace(/^#\/?/, '').split('/')
@@ -47,7 +62,11 @@ function readPage(page: string, rest: string, more: string, last: string): Route
   if (page === 'replay') return { page, id: rest, place: readNumber(more, 0) }
   if (page === 'game' || page === 'deal') return { page, packed: rest }
   if (page === 'online') return { page, id: rest }
-  if (page === 'key') return { page, key: rest }
+  if (page === 'lobby') return { page, filter: rest }
+  if (page === 'key' || page === 'stop-notices') return { page, key: rest }
+  if (page === 'day') return { page, day: numberOfDay(rest) === null ? null : rest }
+  if (page === 'profile') return { page, person: /^[1-9]\d{0,8}$/.test(rest) ? Number(rest) : null }
+  if (page === 'player') return { page, id: rest, seat: readNumber(more, 0) }
   if (page === 'sit') return more === '' ? null : { page, id: rest, key: more }
   if (page === 'screen') return { page, id: rest, key: more || null }
   if (page === 'moment') return { page, packed: rest, place: readNumber(more, 0) }
@@ -59,9 +78,12 @@ function readPage(page: string, rest: string, more: string, last: string): Route
 
 /** Pages that need nothing more. */
 function readBare(page: string): Route | null {
-  if (page === 'settings') return { page }
+  if (page === 'settings' || page === 'account' || page === 'notices' || page === 'ratings') return { page }
+  if (page === 'day') return { page, day: null }
+  if (page === 'profile') return { page, person: null }
   if (page === 'friends') return { page, game: null }
-  if (page === 'key') return { page, key: null }
+  if (page === 'key' || page === 'stop-notices') return { page, key: null }
+  if (page === 'lobby') return { page, filter: null }
   return page === 'deal' ? { page, packed: null } : null
 }
 
@@ -86,7 +108,10 @@ export const THE_END = 99_999
 const readNumber = (text: string, otherwise: number): number => (/^\d{1,5}$/.test(text) ? Number(text) : otherwise)
 
 /** What of a route stands in the address, in this order; of two only one is ever there. */
-const PARTS = ['game', 'id', 'key', 'packed', 'place', 'rule', 'card', 'lesson', 'step', 'number'] as const
+const PARTS = [
+  ...(['game', 'id', 'key', 'packed', 'place', 'rule', 'card', 'lesson', 'step', 'number', 'filter'] as const),
+  ...(['day', 'person', 'seat'] as const),
+] as const
 
 export function writeRoute({ page, ...rest }: Route): string {
   const parts = PARTS.flatMap(part => (rest as Partial<Record<string, string | number | null>>)[part] ?? [])

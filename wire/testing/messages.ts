@@ -82,6 +82,7 @@ export const FROM_PAGE: ByType<FromPage> = {
   say: { type: 'say', table: TABLE, id: 'say_0001', phrase: 'good-luck' },
   report: { type: 'report', table: TABLE, id: 'report_01', numbers: [3, 5] },
   ping: { type: 'ping', seen: { [TABLE]: 7 } },
+  follow: { type: 'follow', topics: ['lobby', 'turns'] },
 }
 
 export const FROM_SERVER: ByType<FromServer> = {
@@ -106,4 +107,24 @@ export const FROM_SERVER: ByType<FromServer> = {
   said: { type: 'said', table: TABLE, number: 1, at: 1e12, seat: null, name: 'Carla', text: 'Hello 👩‍🚀!' },
   soon: { type: 'soon' },
   pong: { type: 'pong', time: 1e12 },
+  lobby: {
+    type: 'lobby',
+    number: 1,
+    list: {
+      open: [
+        {
+          ...{ table: TABLE, game: 'first-class', options: [['players', '2']], pace: 'live', isRated: false },
+          ...{ bank: { live: 20, daily: 3 }, since: 1e12 },
+          chairs: [
+            { is: 'person', name: 'Ada' },
+            { is: 'free', name: '' },
+          ],
+        },
+      ],
+      watch: [],
+      here: 3,
+    },
+  },
+  turns: { type: 'turns', turns: 2, invitations: 0 },
+  rematch: { type: 'rematch', table: TABLE, next: 'Rematch12345' },
 }

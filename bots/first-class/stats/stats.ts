@@ -1,7 +1,9 @@
 import type { State } from '@roundhouse/first-class/base/state'
+import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { GameStats } from '../../stats/game-stats.ts'
+import { firstClassAcquisition } from './acquisition.ts'
 import { firstClassCollector } from './collector.ts'
 import { type FirstClassDetails, newDetails } from './details.ts'
 import { firstClassHabits } from './habits.ts'
@@ -13,4 +15,5 @@ export const stats: GameStats<FirstClassDetails, State, View> = {
   collector: firstClassCollector,
   summary: firstClassSummary,
   habits: (counted, game) => firstClassHabits(counted, (game as FirstClass).rules.printed),
+  acquisition: line => firstClassAcquisition(line as StoryLine),
 }

@@ -1,6 +1,8 @@
 import type { State } from '@roundhouse/nuremberg/base/state'
+import type { StoryLine } from '@roundhouse/nuremberg/base/story'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { GameStats } from '../../stats/game-stats.ts'
+import { nurembergAcquisition } from './acquisition.ts'
 import { nurembergCollector } from './collector.ts'
 import { type NurembergDetails, newDetails } from './details.ts'
 import { nurembergHabits } from './habits.ts'
@@ -12,4 +14,5 @@ export const stats: GameStats<NurembergDetails, State, View> = {
   collector: nurembergCollector,
   summary: nurembergSummary,
   habits: nurembergHabits,
+  acquisition: line => nurembergAcquisition(line as StoryLine),
 }

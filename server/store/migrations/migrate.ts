@@ -2,6 +2,10 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { up as tables } from './001-tables.ts'
 import { up as keysAndVacations } from './002-keys-and-vacations.ts'
+import { up as accounts } from './003-accounts.ts'
+import { up as lobby } from './004-lobby.ts'
+import { up as notices } from './005-notices.ts'
+import { up as ratings } from './006-ratings.ts'
 import { up as nodes } from './009-nodes.ts'
 import { forPostgres, isPostgres } from './dialect.ts'
 
@@ -9,6 +13,10 @@ import { forPostgres, isPostgres } from './dialect.ts'
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': { up: tables },
   '002-keys-and-vacations': { up: keysAndVacations },
+  '003-accounts': { up: accounts },
+  '004-lobby': { up: lobby },
+  '005-notices': { up: notices },
+  '006-ratings': { up: ratings },
   '009-nodes': { up: nodes },
 }
 

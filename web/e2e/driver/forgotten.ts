@@ -8,8 +8,9 @@ export const NAMES = [0, 1, 2, 3].map(seat => botNamed(seat).name)
 export const forgotten = (page: Page, people: readonly string[] = NAMES): Promise<string[]> =>
   page.evaluate(async names => {
     await window.overheard.settled()
+    // Days and hours are put into words by the browser.
     const isShown = (element: Element | null) =>
-      element?.closest('[lang]:not(html), .book, .map-place svg text, .option-picture, script, style') === null
+      element?.closest('[lang]:not(html), .book, .map-place svg text, .option-picture, script, style, time') === null
     const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode())

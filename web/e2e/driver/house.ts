@@ -1,4 +1,5 @@
-import { openHouse } from '@roundhouse/server/testing/house'
+import { type HouseWishes, openHouse } from '@roundhouse/server/testing/house'
+import type { Pace } from '@roundhouse/wire/setup'
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import type { OnlineState } from '../../online/state.ts'
@@ -16,9 +17,9 @@ interface TimedHouse extends PageHouse {
   readonly time: StandingClock
 }
 
-export async function openPageHouse(): Promise<TimedHouse> {
+export async function openPageHouse(wishes: Pick<HouseWishes, 'notices'> = {}): Promise<TimedHouse> {
   const time = new StandingClock()
-  const house = await openHouse({ page: inject('site').folder, clock: time })
+  const house = await openHouse({ page: inject('site').folder, clock: time, ...wishes })
   onTestFinished(async () => {
     await house.close()
     expect(house.trouble).toEqual([])
@@ -80,6 +81,7 @@ export async function sitDown(
   game: DrawnGame,
   readings: readonly Reading[],
   players = readings.length,
+  pace: Pace = 'live',
 ): Promise<SharedTable> {
   const pages: Page[] = []
   for (const [seat, reading] of readings.entries()) {
@@ -93,7 +95,7 @@ export async function sitDown(
     chairs: Array.from({ length: players }, (_, seat) =>
       seat < readings.length ? { is: 'person', keptFor: null } : { is: 'bot', level: 'random' },
     ),
-    pace: 'live',
+    pace,
     bank: { live: 20, daily: 3 },
     isElastic: false,
     hours: null,

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
-import type { OwnTable } from '../server.ts'
+import type { HomeTable } from '../server.ts'
 import { inOrder } from './order.ts'
 
-const listed = (table: string, changed: Partial<OwnTable> = {}): OwnTable => ({
+const listed = (table: string, changed: Partial<HomeTable> = {}): HomeTable => ({
   table,
   game: 'first-class',
   options: [],
   pace: 'daily',
   stage: 'playing',
   isMyTurn: false,
+  others: ['Bram'],
+  mover: null,
+  moved: 0,
+  until: null,
   ...changed,
 })
 
@@ -18,9 +22,14 @@ test('what waits for the reader comes first, what is over last, and what was cal
     listed('seating', { stage: 'seating' }),
     listed('off', { stage: 'called-off' }),
     listed('others'),
-    listed('mine', { isMyTurn: true }),
+    listed('mine', { isMyTurn: true, until: 200 }),
+    listed('late', { isMyTurn: true, until: 100 }),
+    listed('no clock', { isMyTurn: true }),
   ]
-  expect(inOrder(tables).map(({ table }) => table)).toEqual(['mine', 'others', 'seating', 'over'])
+  expect(inOrder(tables).map(({ table }) => table)).toEqual([
+    ...['late', 'mine', 'no clock'],
+    ...['others', 'seating', 'over'],
+  ])
 })
 
 test('of those that are over only the last are shown', () => {

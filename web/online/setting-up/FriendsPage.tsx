@@ -9,13 +9,15 @@ import { PlayerCount } from '../../shell/new-game/PlayerCount.tsx'
 import { useLevels } from '../../shell/new-game/useLevels.ts'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { go } from '../../shell/route.ts'
-import { ownName, rememberKey, rememberName, rememberSeat } from '../memory.ts'
+import { rememberKey } from '../memory.ts'
+import { ownName, rememberName, rememberSeat } from '../seat-memory.ts'
 import { beGuest, ServerError, setUpTable } from '../server.ts'
 import { OnlineWords, useOnlineSay } from '../words.tsx'
 import { ChairChoice } from './ChairChoice.tsx'
 import { HoursChoice } from './HoursChoice.tsx'
 import {
   BANKS,
+  canBeRated,
   DELAYS,
   hostSeat,
   newTableOf,
@@ -69,6 +71,7 @@ function Form({ game: name, choose }: FormProps) {
           />
         ))}
         <PaceChoice form={form} change={change} />
+        <OpenChoice form={form} change={change} />
         <More form={form} change={change} levels={levels} />
       </section>
       <OptionsCard game={game} options={form.options} change={options => change({ options })} />
@@ -135,13 +138,43 @@ function PaceChoice({ form, change }: PartProps) {
   )
 }
 
+/** Whether strangers may come, and whether it counts. */
+function OpenChoice({ form, change }: PartProps) {
+  const say = useOnlineSay()
+  return (
+    <>
+      <label class="tile">
+        <input type="checkbox" checked={form.open} onChange={() => change({ open: !form.open })} />
+        <span>
+          {say('lobby.open-choice')}
+          <small>{say('lobby.open-choice.what')}</small>
+        </span>
+      </label>
+      {canBeRated(form.chairs) && (
+        <label class="tile">
+          <input type="checkbox" checked={form.isRated} onChange={() => change({ isRated: !form.isRated })} />
+          <span>
+            {say('lobby.rated')}
+            <small>{say('lobby.rated-choice.what')}</small>
+          </span>
+        </label>
+      )}
+    </>
+  )
+}
+
 function More({ form, change, levels }: PartProps & { readonly levels: readonly string[] }) {
   const say = useOnlineSay()
   return (
     <details class="more">
       <summary>{say('online.more')}</summary>
       <label class="tile">
-        <input type="checkbox" checked={form.canAskUndo} onChange={() => change({ canAskUndo: !form.canAskUndo })} />
+        <input
+          type="checkbox"
+          checked={form.canAskUndo && !form.isRated}
+          disabled={form.isRated}
+          onChange={() => change({ canAskUndo: !form.canAskUndo })}
+        />
         <span>
           {say('online.can-ask')}
           <small>{say('online.can-ask.what')}</small>
@@ -153,14 +186,14 @@ function More({ form, change, levels }: PartProps & { readonly levels: readonly 
           value={form.watch}
           onChange={event => change({ watch: event.currentTarget.value as TableForm['watch'] })}
         >
-          {(['link', 'nobody'] as const).map(each => (
+          {(['all', 'link', 'nobody'] as const).map(each => (
             <option key={each} value={each}>
               {say(`online.watch.${each}`)}
             </option>
           ))}
         </select>
       </label>
-      {form.watch === 'link' && (
+      {form.watch !== 'nobody' && (
         <label class="line">
           {say('online.delay')}
           <select value={String(form.delay)} onChange={event => change({ delay: Number(event.currentTarget.value) })}>

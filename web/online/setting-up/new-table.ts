@@ -22,8 +22,11 @@ export interface TableForm {
   readonly hours: Omit<PlayHours, 'zone'> | null
   readonly canAskUndo: boolean
   readonly standIn: string
-  readonly watch: 'nobody' | 'link'
+  readonly watch: NewTable['watch']
   readonly delay: number
+  /** Does everybody find it in the lobby? */
+  readonly open: boolean
+  readonly isRated: boolean
 }
 
 /** What each pace may begin with: minutes, or days. */
@@ -42,6 +45,8 @@ export const suggestedForm = ({ suggested, players }: Pick<WebGame, 'suggested' 
   standIn: DEFAULT_LEVEL,
   watch: 'link',
   delay: 0,
+  open: false,
+  isRated: false,
 })
 
 /** As many chairs as that: those there are stay, and friends may take the others. Whoever sets it up keeps a seat. */
@@ -56,13 +61,17 @@ export const withChair = (chairs: readonly ChairPlan[], seat: Seat, plan: ChairP
     each === seat ? plan : plan.is === 'you' && chair.is === 'you' ? { is: 'anyone' } : chair,
   )
 
+/** What counts for ratings is played by people alone. */
+export const canBeRated = (chairs: readonly ChairPlan[]): boolean => chairs.every(({ is }) => is !== 'bot')
+
 export const hostSeat = (chairs: readonly ChairPlan[]): Seat => chairs.findIndex(({ is }) => is === 'you')
 
 /** What is suggested to those who do not want to be waited for at night. */
 export const DAYTIME: Omit<PlayHours, 'zone'> = { from: 8 * 60, to: 22 * 60, days: [1, 2, 3, 4, 5, 6, 7] }
 
 export const newTableOf = (game: string, form: TableForm, name: string, zone: string): NewTable => {
-  const { chairs, hours, options, ...chosen } = form
+  const { chairs, hours, options, ...wanted } = form
+  const chosen = { ...wanted, isRated: wanted.isRated && canBeRated(chairs) }
   return {
     game,
     ...chosen,
@@ -71,6 +80,7 @@ export const newTableOf = (game: string, form: TableForm, name: string, zone: st
     hours: hours !== null && form.pace !== 'none' ? { zone, ...hours } : null,
     isElastic: form.isElastic && form.pace === 'live',
     delay: form.watch === 'nobody' ? 0 : form.delay,
+    canAskUndo: form.canAskUndo && !chosen.isRated,
   }
 }
 

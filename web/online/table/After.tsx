@@ -4,44 +4,45 @@ import { Button, Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
 import { go, THE_END } from '../../shell/route.ts'
 import { useAnswer } from '../../shell/useAnswer.ts'
-import { nameAt, useOnline } from '../context.ts'
-import { invitationLink, rememberKey, rememberName, rememberSeat } from '../memory.ts'
-import { setUpTable } from '../server.ts'
+import { useOnline } from '../context.ts'
+import { rememberKey } from '../memory.ts'
+import { askRematch, ServerError } from '../server.ts'
 import { useOnlineSay } from '../words.tsx'
-import { rematchIn } from './rematch.ts'
 
-/** The same table once more; the others are told where, in the chat, and come there by the same button. */
+/** The same table once more, one for all who want it: whoever presses second comes to the table of the first. */
 export function Again({ button }: { button: string }) {
   const say = useOnlineSay()
-  const { state, client, seat } = useOnline()
+  const { state, seat } = useOnline()
   const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
   if (seat === null) return null
-  const rematch = rematchIn(state.chat, state.table, seat)
-  // The seat there is kept for the name by which one sits here.
-  const keepName = () => rememberName(nameAt(state, seat))
-  if (rematch !== null)
-    return (
-      <Link class={button} data-again to={rematch} onClick={keepName}>
-        {say('online.rematch')}
-      </Link>
-    )
   const again = async () => {
     setBusy(true)
-    keepName()
-    const { rules: _, options, ...setup } = state.online.setup
-    const chairs = setup.chairs.map((chair, each) =>
-      chair.is === 'bot' ? chair : { is: 'person' as const, keptFor: state.online.chairs[each]?.name || null },
-    )
-    const { table, key } = await setUpTable({ ...setup, chairs, options: Object.fromEntries(options) })
-    rememberKey(table, key)
-    rememberSeat(table, seat)
-    await client.say({ text: say('online.rematch.said', { link: invitationLink(table, key) }) })
-    go({ page: 'online', id: table })
+    setTrouble(null)
+    try {
+      const { table, key } = await askRematch(state.table)
+      if (key !== null) rememberKey(table, key)
+      go({ page: 'online', id: table })
+    } catch (error) {
+      setTrouble(
+        say.find(`online.refused.${error instanceof ServerError ? error.code : ''}`) ?? say('online.line.lost'),
+      )
+      setBusy(false)
+    }
   }
   return (
-    <Button class={button} data-again disabled={isBusy} onClick={() => void again().finally(() => setBusy(false))}>
-      {say('online.rematch')}
-    </Button>
+    <>
+      <Button
+        class={button}
+        data-again
+        data-asked={state.rematch !== null}
+        disabled={isBusy}
+        onClick={() => void again()}
+      >
+        {say(state.rematch === null ? 'online.rematch' : 'lobby.rematch.ready')}
+      </Button>
+      {trouble !== null && <span role="alert">{trouble}</span>}
+    </>
   )
 }
 

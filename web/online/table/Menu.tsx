@@ -1,6 +1,8 @@
+import type { Seat } from '@roundhouse/kernel/game'
 import type { Question } from '@roundhouse/wire/online-snapshot'
 import { useState } from 'preact/hooks'
 import type { Say } from '../../messages/say.ts'
+import { CallButton } from '../../notices/CallButton.tsx'
 import { Button, Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
 import { go } from '../../shell/route.ts'
@@ -8,6 +10,7 @@ import { nameAt, type OnlineTableState, useOnline } from '../context.ts'
 import { keyOf } from '../memory.ts'
 import { OwnKey } from '../people/OwnKey.tsx'
 import { Vacation } from '../people/Vacation.tsx'
+import { presenceOf } from '../presence/presence.ts'
 import { useOnlineSay } from '../words.tsx'
 import { AskUndo } from './AskUndo.tsx'
 import { wishesOf } from './question.ts'
@@ -27,6 +30,7 @@ export function Menu({ leave }: { leave: () => void }) {
     void client.command({ type: 'stand-in' })
     leave()
   }
+  const awaited = isPlaying ? awaitedName(state, seat) : null
   const hasQuestion = state.online.question !== null
   return (
     <div class="ways-out">
@@ -51,14 +55,41 @@ export function Menu({ leave }: { leave: () => void }) {
           {say('online.hand-over')} <small>{say('online.hand-over-how')}</small>
         </Button>
       )}
+      {awaited !== null && <CallButton table={state.table} name={awaited} />}
       {isPlaying && <GiveUp />}
       {seat !== null && <OwnKey />}
+      <Link class="button" to={{ page: 'account' }}>
+        {say('online.account')}
+      </Link>
+      {seat !== null && (
+        <Link class="button" to={{ page: 'notices' }}>
+          {say('online.notices')}
+        </Link>
+      )}
       {isPlaying && state.online.clock.pace === 'daily' && <Vacation />}
+      {seat !== null &&
+        state.online.chairs.map(
+          ({ is, name }, other) =>
+            is === 'person' &&
+            other !== seat && (
+              <Link key={other} class="button" to={{ page: 'player', id: state.table, seat: other }}>
+                {say('online.profile-of', { name })}
+              </Link>
+            ),
+        )}
       <Link class="button" to={{ page: 'home' }}>
         {ofShell('menu.leave')} <small>{seat !== null && say('online.seat-kept')}</small>
       </Link>
     </div>
   )
+}
+
+/** Who has the move and is away, in a game that can wait; `null`: nobody. */
+function awaitedName(state: OnlineTableState, own: Seat): string | null {
+  const { clock, chairs } = state.online
+  const mover = clock.running?.seat ?? null
+  if (clock.pace === 'live' || mover === null || mover === own) return null
+  return presenceOf(state, mover) === 'away' ? chairs[mover]!.name : null
 }
 
 function wishWords(say: Say, state: OnlineTableState, what: Question): string {

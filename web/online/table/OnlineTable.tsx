@@ -7,7 +7,7 @@ import { useOnline } from '../context.ts'
 import { AskUndo } from './AskUndo.tsx'
 import { TableActsContext } from './acts.ts'
 import { Head } from './Head.tsx'
-import { lateWords } from './late-part.tsx'
+import { latePart, lateWords } from './late-part.tsx'
 import { Own } from './Own.tsx'
 import { Panel } from './Panel.tsx'
 import { Status } from './Status.tsx'
@@ -19,6 +19,7 @@ const Log = lateWords(async () => (await import('./Chat.tsx')).Chat)
 const ChatDialog = lateWords(async () => (await import('./ChatDialog.tsx')).ChatDialog)
 const Menu = lateWords(async () => (await import('./Menu.tsx')).Menu)
 const Again = lateWords(async () => (await import('./After.tsx')).Again)
+const NoticesOffer = latePart(async () => (await import('../../notices/NoticesOffer.tsx')).NoticesOffer)
 const Review = lateWords(async () => (await import('./After.tsx')).Review)
 
 /** What a table elsewhere has in the places that every game's table has for it. */
@@ -44,7 +45,8 @@ export const OnlineTable = ({ snapshot }: { snapshot: Snapshot }) => (
 )
 
 function Played({ snapshot }: { snapshot: Snapshot }) {
-  const { client, state } = useOnline()
+  const { client, state, seat } = useOnline()
+  const isOfDays = seat !== null && state.online.stage === 'playing' && state.online.clock.pace === 'daily'
   const { pace, lastPlayed } = useSurroundings(client, snapshot, true)
   const [hasChat, setChat] = useState(false)
   const turnStart = useTurnStart(snapshot)
@@ -54,6 +56,7 @@ function Played({ snapshot }: { snapshot: Snapshot }) {
       <GameWords game={snapshot.game}>
         <OpenTable table={client} snapshot={state.planning?.snapshot ?? snapshot} pace={pace} lastPlayed={lastPlayed} />
       </GameWords>
+      {isOfDays && <NoticesOffer />}
       {hasChat && <ChatDialog onClosed={() => setChat(false)} />}
     </TableActsContext.Provider>
   )

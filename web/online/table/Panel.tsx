@@ -1,14 +1,13 @@
 import { Button } from '../../shell/Button.tsx'
 import { secondsUntil } from '../clock/clock.ts'
 import { useNow } from '../clock/useNow.ts'
-import { nameAt, useOnline } from '../context.ts'
-import { isOnVacation, presenceOf } from '../presence/presence.ts'
+import { useOnline } from '../context.ts'
 import { useOnlineSay } from '../words.tsx'
 import { lateWords } from './late-part.tsx'
 import { keptMoves } from './line.ts'
-import { PhraseButtons } from './PhraseButtons.tsx'
 
 const Note = lateWords(async () => (await import('./Note.tsx')).Note)
+const Meanwhile = lateWords(async () => (await import('./Meanwhile.tsx')).Meanwhile)
 const Plan = lateWords(async () => (await import('./Plan.tsx')).Plan)
 
 /**
@@ -63,32 +62,4 @@ function Retrying() {
   const now = useNow(retryAt !== null)
   if (retryAt === null) return null
   return <span aria-hidden="true">{say('online.retry-in', { seconds: secondsUntil(retryAt, now) })}</span>
-}
-
-/** While others decide. */
-function Meanwhile() {
-  const say = useOnlineSay()
-  const { state, client } = useOnline()
-  const { chairs, clock } = state.online
-  const notes = [
-    ...(clock.isPaused ? [say('online.paused-now')] : []),
-    ...[...chairs.keys()].flatMap(seat => {
-      const presence = presenceOf(state, seat)
-      if (isOnVacation(state, seat)) return []
-      if (presence === 'bot-plays') return [say('online.bot-for', { name: nameAt(state, seat) })]
-      return presence === 'away' ? [say('online.is-away', { name: nameAt(state, seat) })] : []
-    }),
-  ]
-  return (
-    <section class="online-meanwhile">
-      {notes.length > 0 && <p>{notes.join(' ')}</p>}
-      {chairs.some((_, seat) => isOnVacation(state, seat)) && <Note of="vacation" />}
-      {state.canPlan && state.online.match!.plan.length === 0 && (
-        <Button class="button" data-plan onClick={() => client.plan()}>
-          {say('online.plan')}
-        </Button>
-      )}
-      <PhraseButtons />
-    </section>
-  )
 }

@@ -71,6 +71,7 @@ export const newOnline = (
   watching: 0,
   screens: 0,
   chat: [],
+  rematch: null,
   refusal: null,
   deal: null,
   ...changed,

@@ -7,14 +7,15 @@ import { PageHead } from '../../shell/PageHead.tsx'
 import { go } from '../../shell/route.ts'
 import { useGameTitle } from '../../shell/title.ts'
 import { nameAt, useOnline } from '../context.ts'
-import { ownName, rememberSeat, wantedSeat } from '../memory.ts'
 import { OwnKey } from '../people/OwnKey.tsx'
 import { refusalWords } from '../refusal.ts'
+import { ownName, rememberSeat, wantedSeat } from '../seat-memory.ts'
 import { paceWords } from '../setup-words.ts'
 import { Chat } from '../table/Chat.tsx'
 import { LineChip } from '../table/LineChip.tsx'
 import { useOnlineSay } from '../words.tsx'
 import { Chairs } from './Chairs.tsx'
+import { Companions } from './Companions.tsx'
 import { Invitation } from './Invitation.tsx'
 import '../../shell/form.css'
 import './waiting.css'
@@ -41,6 +42,7 @@ export function WaitingPage({ game: name }: { game: GameName }) {
         <Chairs game={name} />
         <div class="waiting-side">
           <Invitation />
+          {(seat !== null || state.online.isHost) && <Companions />}
           <section class="card">
             <Chat isShort />
             <p class="hint">{say('online.secret-number')}</p>

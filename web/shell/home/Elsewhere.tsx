@@ -1,7 +1,7 @@
 import { useAnswer } from '../useAnswer.ts'
 
 /** Does a server with tables answer where this page is from? A page from a plain folder, or without a line, has none. */
-async function hasServer(): Promise<boolean> {
+export async function hasServer(): Promise<boolean> {
   if (!navigator.onLine) return false
   const response = await fetch('./api/guest').catch(() => null)
   return response?.ok === true && response.headers.get('content-type')?.startsWith('application/json') === true

@@ -1,6 +1,7 @@
 import { GAMES, type GameName } from '@roundhouse/table/games'
 import type { SavedGameHead } from '@roundhouse/table/saving/saved-game'
 import { useState } from 'preact/hooks'
+import { DayTicket } from '../../day/DayTicket.tsx'
 import { useGame } from '../../game-context.ts'
 import { begin } from '../../match/client.ts'
 import { DailyPuzzles } from '../../puzzles/DailyPuzzles.tsx'
@@ -45,6 +46,7 @@ export function Home() {
         {GAMES.map(game => (
           <Poster key={game} game={game} />
         ))}
+        <DayTicket />
         <section class="waiting-room" aria-labelledby="waiting-room">
           <h2 id="waiting-room">{say('home.saved')}</h2>
           <SavedGames {...kept} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ago, dateOf } from './ago.ts'
+import { ago, dateOf, soon } from './ago.ts'
 
 const NOW = Date.UTC(2026, 10, 16, 12)
 const MINUTE = 60_000
@@ -14,6 +14,11 @@ test('how long ago something was is said in the largest unit that fits', () => {
 test('what is older than a week has a date, and what lies ahead by a wrong clock is now', () => {
   expect(ago(NOW - 8 * 24 * 60 * MINUTE, 'en', NOW)).toContain('2026')
   expect(ago(NOW + MINUTE, 'en', NOW)).toBe('now')
+})
+
+test('how soon something is, and never that it is over', () => {
+  expect(soon(NOW + 119 * MINUTE, 'en', NOW)).toBe('in 1 hour')
+  expect(soon(NOW - MINUTE, 'en', NOW)).toBe('now')
 })
 
 test('a day is written as its readers write it', () => {

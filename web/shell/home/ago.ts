@@ -10,10 +10,17 @@ const UNITS = [
 /** How long ago, as a place writes it (`en-GB`): `2 hours ago`; what is older than a week by its date. */
 export function ago(time: number, locale: string, now = Date.now()): string {
   const past = Math.max(0, now - time)
-  if (past > 7 * UNITS[0][1]) return dateOf(time, locale)
+  return past > 7 * UNITS[0][1] ? dateOf(time, locale) : inUnits(past, locale, -1)
+}
+
+/** How soon, as a place writes it: `in 2 hours`. */
+export const soon = (time: number, locale: string, now = Date.now()): string =>
+  inUnits(Math.max(0, time - now), locale, 1)
+
+function inUnits(milliseconds: number, locale: string, direction: 1 | -1): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const [unit, length] = UNITS.find(([, each]) => past >= each) ?? ['second', Number.POSITIVE_INFINITY]
-  return format.format(-Math.floor(past / length), unit)
+  const [unit, length] = UNITS.find(([, each]) => milliseconds >= each) ?? ['second', Number.POSITIVE_INFINITY]
+  return format.format(direction * Math.floor(milliseconds / length), unit)
 }
 
 /** The day: `16 Nov 2026`. */

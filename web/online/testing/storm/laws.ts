@@ -69,7 +69,8 @@ function checkPage(world: World, page: SimulatedPage, table: OnlineTable): void 
   if (state?.line.is === 'closed') {
     // With a link that was withdrawn, or where nobody may watch.
     const isInvited = world.hasOldKey && (table.stage === 'seating' || table.setup.watch === 'link')
-    if (seat >= 0 || person === table.host || isInvited) breach('it was sent away')
+    const isOpen = table.setup.open === true && (table.stage === 'seating' || table.stage === 'dealing')
+    if (seat >= 0 || person === table.host || isInvited || isOpen) breach('it was sent away')
     return
   }
   if (state?.line.is !== 'open') return breach(`the line is ${state?.line.is}`)

@@ -47,6 +47,7 @@ export function setupBy(seed: Seed, manifest: TableGame): TableSetup {
     standIn: 'random',
     watch: chances.once(8) ? 'nobody' : 'link',
     delay: chances.oneOf(0, 0, 1, 2),
+    open: chances.once(3),
   }
 }
 

@@ -11,6 +11,7 @@ import {
   versionOf,
 } from '@roundhouse/server/store/store'
 import type { Entry } from '@roundhouse/server/table/entry'
+import type { TableNotice } from '@roundhouse/server/table/notices'
 import type { TableIndex } from '@roundhouse/server/table/table-index'
 import { canTake, type Vacation } from '@roundhouse/server/table/vacation'
 import type { TableSetup } from '@roundhouse/wire/setup'
@@ -26,6 +27,8 @@ interface StoredTable {
   moved: number
   /** When each entry came to the disk. */
   committed: number[]
+  /** What people are to be told of it, until they look. */
+  notices: Map<number, TableNotice>
 }
 
 /** What is on the disk: it outlives every server. Data goes through JSON, as in a real file. */
@@ -58,10 +61,12 @@ export class Disk {
     if (this.tables.has(table.id)) throw new Error(`There is a table ${table.id}`)
     this.tables.set(table.id, {
       ...{ kept: plain(table), revision: 0, entries: [], index, moved: table.created, committed: [] },
+      notices: new Map(),
     })
   }
 
-  append({ table: id, after, revision, entries, index, secrets, keyHash }: Append, now: number): AppendResult {
+  append(append: Append, now: number): AppendResult {
+    const { table: id, after, revision, entries, index, secrets, keyHash, notices = [] } = append
     const table = this.tables.get(id)
     if (table === undefined) return 'stale'
     const isSeen = table.entries.length === after && table.revision === (revision ?? table.revision)
@@ -73,6 +78,7 @@ export class Disk {
     table.moved = entries.at(-1)?.at ?? table.moved
     if (secrets !== undefined) table.kept = { ...table.kept, secrets: plain(secrets) }
     if (keyHash !== undefined) table.kept = { ...table.kept, keyHash }
+    for (const notice of notices) table.notices.set(notice.person, notice)
     return 'kept'
   }
 

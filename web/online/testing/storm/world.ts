@@ -560,6 +560,8 @@ export class World implements LineWorld, Surroundings {
       idle = table.entries.length === last ? idle + 1 : 0
       if (idle > 40) return this.breach('f', `stuck while ${table.index.stage} at entry ${last}`)
       last = table.entries.length
+      // How long a host is away is known to the server alone: an open table may wait longer than its due says.
+      if (idle > 0 && table.index.stage === 'seating') this.timeline.skip(60_000)
       this.timeline.skip(Math.max(0, due - this.skew - this.timeline.now))
       await this.timeline.runUntil(this.timeline.now + 2000)
     }

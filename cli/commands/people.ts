@@ -1,0 +1,58 @@
+import { command } from '../options/command.ts'
+import type { OptionValues } from '../options/option.ts'
+import { sayAll, type Terminal } from '../terminal/terminal.ts'
+import { UserError, WrongUse } from '../user-error.ts'
+import { peopleLines, personLines } from '../words/people.ts'
+import { DATA, onStore } from './store-words.ts'
+
+const OPTIONS = { data: DATA }
+
+type PeopleOptions = OptionValues<typeof OPTIONS>
+
+/** What each act is given after its name. */
+const WORDS = { list: [], show: ['<person>'], forget: ['<person>', '<name>'] } as const
+
+/** What the one who runs a server sees of its people, and can do. */
+export const peopleCommand = command({
+  name: 'people',
+  about: 'hosting.command.people',
+  takes: ['[act...]', 'hosting.people.acts'],
+  options: OPTIONS,
+  async run(terminal, given, [act = 'list', ...words]) {
+    if (!Object.hasOwn(ACTS, act)) throw new WrongUse('hosting.tables.no-act', { found: act, acts: NAMES })
+    const expected = WORDS[act as Act]
+    const extra = words[expected.length]
+    if (extra !== undefined) throw new WrongUse('terminal.error.too-many', { command: `people ${act}`, found: extra })
+    if (words.length < expected.length)
+      throw new WrongUse('terminal.error.word-missing', { command: `people ${act}`, words: expected.join(' ') })
+    await onStore(() => ACTS[act as Act](terminal, given, words[0] ?? '', words[1] ?? ''))
+  },
+})
+
+async function list(terminal: Terminal, { data }: PeopleOptions): Promise<void> {
+  const { listPeople } = await import('@roundhouse/server/upkeep/people')
+  sayAll(terminal, peopleLines(terminal.words, await listPeople(data)))
+}
+
+async function show(terminal: Terminal, { data }: PeopleOptions, person: string): Promise<void> {
+  const { reportPerson } = await import('@roundhouse/server/upkeep/people')
+  const report = await reportPerson(data, numberIn(person))
+  if (report === null) throw new UserError('hosting.people.none', { person })
+  sayAll(terminal, personLines(terminal.words, report))
+}
+
+async function forget(terminal: Terminal, { data }: PeopleOptions, person: string, name: string): Promise<void> {
+  const { forgetBeside } = await import('@roundhouse/server/upkeep/people')
+  await forgetBeside(data, numberIn(person), name, Date.now())
+  terminal.say(terminal.words('hosting.people.forgotten', { person }))
+}
+
+function numberIn(person: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(person)) throw new UserError('hosting.people.none', { person })
+  return Number(person)
+}
+
+const ACTS = { list, show, forget }
+
+type Act = keyof typeof ACTS
+const NAMES = Object.keys(ACTS).join(', ')

@@ -1,0 +1,44 @@
+import { numberOf } from '../store/tables.ts'
+import { all, first, type Work } from '../store/work.ts'
+
+/* Who may come to a table without its key, because somebody who sits there wants to play with them. */
+
+/** Invites these people, also those who have declined before. */
+export const invite = (table: number, people: readonly number[], by: number, at: number): Work<void> =>
+  function* (queries) {
+    if (people.length === 0) return
+    const rows = people.map(person => ({ game_table: table, person, by_person: by, created: at }))
+    yield* all(
+      queries
+        .insertInto('invited')
+        .values(rows)
+        .onConflict(conflict => conflict.columns(['game_table', 'person']).doNothing()),
+    )
+  }
+
+export const inviteTo = (id: string, people: readonly number[], by: number, at: number): Work<void> =>
+  function* (queries) {
+    const table = yield* numberOf(id)(queries)
+    if (table !== null) yield* invite(table, people, by, at)(queries)
+  }
+
+export const isInvited = (id: string, person: number): Work<boolean> =>
+  function* (queries) {
+    const row = yield* first(
+      queries
+        .selectFrom('invited')
+        .innerJoin('game_table', 'game_table.number', 'invited.game_table')
+        .select('person')
+        .where('id', '=', id)
+        .where('person', '=', person),
+    )
+    return row !== undefined
+  }
+
+/** The invitation is gone, and with it the way in. */
+export const decline = (id: string, person: number): Work<void> =>
+  function* (queries) {
+    const table = yield* numberOf(id)(queries)
+    if (table === null) return
+    yield* all(queries.deleteFrom('invited').where('game_table', '=', table).where('person', '=', person))
+  }

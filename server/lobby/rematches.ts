@@ -1,0 +1,62 @@
+import type { NewTable } from '@roundhouse/wire/setup'
+import type { TableInsertion } from '../store/sql-store.ts'
+import { numberOf } from '../store/tables.ts'
+import { all, first, type Work } from '../store/work.ts'
+import type { OnlineTable } from '../table/online-table.ts'
+import { invite } from './invitations.ts'
+
+/** The same once more, by the rules of today: everybody has their seat again. */
+export function rematchAt({ setup, chairs }: OnlineTable): NewTable {
+  const { rules: _, options, ...same } = setup
+  return {
+    ...same,
+    options: Object.fromEntries(options),
+    chairs: setup.chairs.map((chair, seat) =>
+      chair.is === 'bot' ? chair : { is: 'person', keptFor: chairs[seat]!.name || null },
+    ),
+    // Those who played are asked, and nobody else.
+    open: false,
+  }
+}
+
+/**
+ * Keeps the rematch of a table and invites those who sat there. Of two in the same instant one is kept; answers which, by
+ * its id. `null`: there is no such table.
+ */
+export const keepRematch = (
+  of: OnlineTable,
+  rematch: { readonly id: string; readonly host: number; readonly created: number },
+  insert: TableInsertion,
+): Work<string | null> =>
+  function* (queries) {
+    const played = yield* numberOf(of.id)(queries)
+    if (played === null) return null
+    const number = yield* insert(played)(queries)
+    if (number === null) return yield* rematchOf(of.id)(queries)
+    const others = of.chairs.flatMap(({ person }) => (person === null || person === rematch.host ? [] : person))
+    yield* invite(number, others, rematch.host, rematch.created)(queries)
+    return rematch.id
+  }
+
+/** The rematch of a table; `null`: there is none. */
+export const rematchOf = (id: string): Work<string | null> =>
+  function* (queries) {
+    const played = yield* numberOf(id)(queries)
+    if (played === null) return null
+    const row = yield* first(queries.selectFrom('game_table').select('id').where('rematch_of', '=', played))
+    return row?.id ?? null
+  }
+
+/** The seat that a person had at the table of which this is the rematch; `null`: it is none, or they had none. */
+export const seatBefore = (id: string, person: number): Work<number | null> =>
+  function* (queries) {
+    const [row] = yield* all(
+      queries
+        .selectFrom('game_table')
+        .innerJoin('chair', 'chair.game_table', 'game_table.rematch_of')
+        .select('seat')
+        .where('id', '=', id)
+        .where('person', '=', person),
+    )
+    return row?.seat ?? null
+  }

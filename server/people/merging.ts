@@ -1,0 +1,33 @@
+import { decideBecoming } from '../table/decide.ts'
+import { becomeAt, becomePerson, type PersonsTable, sitTogether, tablesOfPerson } from './person-rows.ts'
+import { signInsOf } from './sign-in-rows.ts'
+import type { PeopleSupport } from './support.ts'
+
+/**
+ * A guest signs in to an account: chairs, tables and games of the guest are the account's from now on, and the guest is nobody
+ * any more. Where both sit at one table nothing changes: those tables are answered, and nobody plays the guest's chair there.
+ */
+export async function bringAlong(support: PeopleSupport, guest: number, account: number): Promise<readonly string[]> {
+  const { store, tables: house, clock } = support
+  const apart: string[] = []
+  for (const table of await store.read(tablesOfPerson(guest)))
+    if (!(await becomeAtTable(support, table, guest, account))) apart.push(table.id)
+  const lines = (await store.read(signInsOf(guest))).map(({ hash }) => hash)
+  await store.write(becomePerson(guest, account, clock.now()))
+  house.hangUp(lines)
+  return apart
+}
+
+async function becomeAtTable(
+  { store, tables: house }: PeopleSupport,
+  table: PersonsTable,
+  guest: number,
+  account: number,
+): Promise<boolean> {
+  if (await store.read(sitTogether(table.number, guest, account))) return false
+  if (!table.isEnded && !(await house.carryOut(table.id, (now, at) => decideBecoming(now, guest, account, at))))
+    return false
+  await store.write(becomeAt(table, guest, account))
+  if (table.isEnded) await house.readAgain(table.id)
+  return true
+}

@@ -1,0 +1,83 @@
+import type { DayOutcome, DayTable, OwnDay } from '@roundhouse/wire/day'
+import type { Kysely } from 'kysely'
+import type { StoreSchema } from '../store/schema.ts'
+import { all, first, type QuerySteps, type Work } from '../store/work.ts'
+import { knownPeople } from './known-people.ts'
+
+const MOST_SHOWN = 50
+const MOST_DAYS = 60
+
+/** Only the first result of a person on a day counts; answers whether this was it. */
+export const writeDay = (
+  day: string,
+  person: number,
+  { game, place, points }: DayOutcome,
+  record: string,
+  at: number,
+): Work<boolean> =>
+  function* (queries) {
+    const written = yield* first(
+      queries
+        .insertInto('day_result')
+        .values({ day, person, game, at, place, points, record })
+        .onConflict(conflict => conflict.columns(['day', 'person']).doNothing())
+        .returning('person'),
+    )
+    return written !== undefined
+  }
+
+export const dayTable = (day: string, asking: number | null): Work<DayTable> =>
+  function* (queries) {
+    const played = yield* countOf(queries, day, Number.MIN_SAFE_INTEGER)
+    const rows = yield* all(
+      queries
+        .selectFrom('day_result')
+        .select(['person', 'points', 'place'])
+        .where('day', '=', day)
+        .orderBy('points', 'desc')
+        .orderBy('at')
+        .limit(MOST_SHOWN),
+    )
+    const people = yield* knownPeople(rows.map(({ person }) => person))(queries)
+    const best = rows.flatMap(({ person, points, place }) => {
+      const known = people.get(person)
+      return known === undefined ? [] : [{ person, name: known.name, points, place }]
+    })
+    return { day, played, best, own: asking === null ? null : yield* ownOf(queries, day, asking) }
+  }
+
+function* ownOf(queries: Kysely<StoreSchema>, day: string, person: number): QuerySteps<DayTable['own']> {
+  const own = yield* first(
+    queries
+      .selectFrom('day_result')
+      .select(['game', 'place', 'points'])
+      .where('day', '=', day)
+      .where('person', '=', person),
+  )
+  return own === undefined ? null : { ...own, before: yield* countOf(queries, day, own.points) }
+}
+
+/** How many have more points than that. */
+function* countOf(queries: Kysely<StoreSchema>, day: string, points: number): QuerySteps<number> {
+  const counted = yield* first(
+    queries
+      .selectFrom('day_result')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('day', '=', day)
+      .where('points', '>', points),
+  )
+  return Number(counted!.count)
+}
+
+/** The days that somebody has played, the last first. */
+export const ownDays =
+  (person: number): Work<OwnDay[]> =>
+  queries =>
+    all(
+      queries
+        .selectFrom('day_result')
+        .select(['day', 'game', 'place', 'points'])
+        .where('person', '=', person)
+        .orderBy('day', 'desc')
+        .limit(MOST_DAYS),
+    )

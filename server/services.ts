@@ -1,0 +1,70 @@
+import type { BotDesk } from './bots/desk.ts'
+import type { Clock } from './clock.ts'
+import type { Allowances } from './hub/allowance.ts'
+import type { Chance } from './hub/chance.ts'
+import { Hub } from './hub/hub.ts'
+import type { Lobby, MayMeet } from './lobby/lobby.ts'
+import { openLobby } from './lobby/open-lobby.ts'
+import type { Metrics } from './metrics.ts'
+import type { NoticeOffice } from './notices/office.ts'
+import { type NoticeOptions, openOffice } from './notices/open-office.ts'
+import { Accounts } from './people/accounts.ts'
+import { Ratings } from './ratings/ratings.ts'
+import { ResultKeeper } from './ratings/result-keeper.ts'
+import type { SqlStore } from './store/sql-store.ts'
+
+/** What the services of a server work with. */
+export interface ServiceSupport {
+  readonly store: SqlStore
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly bots: BotDesk
+  readonly metrics: Metrics
+  readonly notices: NoticeOptions
+  /** Where the page is, as soon as the server listens. */
+  readonly home: () => URL
+  readonly allowances?: Allowances
+  /** `undefined`: everybody may meet everybody. */
+  readonly mayMeet?: MayMeet | undefined
+  onTrouble(what: string, error: unknown): void
+}
+
+/** Everything a server does for people, apart from answering requests. */
+export interface Services {
+  readonly hub: Hub
+  readonly accounts: Accounts
+  readonly lobby: Lobby
+  readonly notices: NoticeOffice
+  readonly ratings: Ratings
+  readonly results: ResultKeeper
+  /** Once the server listens: a port that is taken must leave no sign of life in the store. */
+  start(): Promise<void>
+  /** What is under way is kept and answered first. */
+  stop(): Promise<void>
+}
+
+export async function openServices(support: ServiceSupport): Promise<Services> {
+  const { store, chance, mayMeet, notices: sending } = support
+  const notices = await openOffice(sending, { ...support, newKey: chance.key })
+  const results = new ResultKeeper(support)
+  const onEnd = (table: string) => void results.tableEnded(table)
+  const hub = new Hub({ ...support, notices, onEnd })
+  const accounts = new Accounts({ store, clock: support.clock, chance, onTrouble: support.onTrouble, tables: hub })
+  const lobby = openLobby(hub, store, mayMeet)
+  return {
+    ...{ hub, accounts, lobby, notices, ratings: new Ratings(store), results },
+    async start() {
+      await hub.start()
+      accounts.start()
+      results.start()
+      notices.start()
+    },
+    async stop() {
+      accounts.stop()
+      lobby.stop()
+      await results.stop()
+      await notices.stop()
+      await hub.stop()
+    },
+  }
+}

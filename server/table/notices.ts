@@ -1,0 +1,59 @@
+import type { Seat } from '@roundhouse/kernel/game'
+import type { NoticeKind } from '@roundhouse/wire/notices'
+import { isActive } from './chair-state.ts'
+import { type OnlineTable, seatToMove } from './online-table.ts'
+import { planOutcomeOf } from './plan.ts'
+
+/** Something that a person is to be told of a table they do not look at. */
+export interface TableNotice {
+  readonly person: number
+  readonly kind: NoticeKind
+}
+
+/**
+ * Whom to tell what, when a table becomes another. Not who looks at it (`here`), and of a live game only that it begins:
+ * it is over before anybody reads the rest. A plan that is played leaves the turn to somebody else, so its person hears
+ * nothing.
+ */
+export function noticesOf(before: OnlineTable, after: OnlineTable, here: ReadonlySet<number>): TableNotice[] {
+  return after.chairs.flatMap(({ person, hasLeft }, seat) => {
+    if (person === null || hasLeft || here.has(person)) return []
+    const kind = kindFor(before, after, seat)
+    return kind === null ? [] : [{ person, kind }]
+  })
+}
+
+/** Of several things the one that matters most. */
+function kindFor(before: OnlineTable, after: OnlineTable, seat: Seat): NoticeKind | null {
+  const hasBegun = before.stage !== 'playing' && after.stage === 'playing'
+  if (after.clock.pace === 'live') return hasBegun ? 'begun' : null
+  if (isEnded(after)) return isEnded(before) ? null : 'over'
+  if (isTurnOf(after, seat) && !isTurnOf(before, seat)) return hasDroppedPlan(after, seat) ? 'plan' : 'turn'
+  if (isAsked(after, seat) && !isAsked(before, seat)) return 'asked'
+  return hasBegun ? 'begun' : null
+}
+
+const isEnded = ({ stage }: OnlineTable): boolean => stage === 'over' || stage === 'called-off'
+
+/** Does this person have to decide, at a table where they can be told in time? */
+const isTurnOf = (table: OnlineTable, seat: Seat): boolean =>
+  table.stage === 'playing' &&
+  table.clock.pace !== 'live' &&
+  seatToMove(table) === seat &&
+  isActive(table.chairs[seat]!)
+
+/** After dice a plan stops as it should: that is no news. */
+function hasDroppedPlan(table: OnlineTable, seat: Seat): boolean {
+  const stopped = planOutcomeOf(table, seat)?.stopped ?? null
+  return stopped === 'illegal' || stopped === 'changed'
+}
+
+const isAsked = ({ question }: OnlineTable, seat: Seat): boolean => question?.open.includes(seat) ?? false
+
+/** Who has to move and does not look; `null`: nobody, it is the caller, or the game is a live one. */
+export function awaitedPerson(table: OnlineTable, caller: number, here: ReadonlySet<number>): number | null {
+  const seat = seatToMove(table)
+  if (seat === null || !isTurnOf(table, seat)) return null
+  const person = table.chairs[seat]!.person!
+  return person === caller || here.has(person) ? null : person
+}
