@@ -234,8 +234,11 @@ export const processOf = (client: pg.ClientBase): number =>
 
 async function rowsOf(client: pg.PoolClient, query: Compilable<unknown>): Promise<unknown[]> {
   const { sql, parameters } = query.compile()
-  return (await client.query(sql, [...parameters])).rows
+  return (await client.query(sql, parameters.map(readable))).rows
 }
+
+/** PostgreSQL has no text with this letter in it, so what is looked for with it is never there. */
+const readable = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value)
 
 /** A connection that is not in a transaction any more can be used by the next. */
 async function isRolledBack(client: pg.PoolClient): Promise<boolean> {

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { newThinker } from '@roundhouse/table/thinker'
 import type { NewTable } from '@roundhouse/wire/setup'
@@ -18,6 +16,7 @@ import { NO_MAIL, type NoticeOptions } from '../notices/open-office.ts'
 import { openServices, type Services } from '../services.ts'
 import type { SqlStore } from '../store/sql-store.ts'
 import { openServed } from '../store/store-place.ts'
+import { newTestPlace, removeTestPlace, testPlaceOf } from './test-place.ts'
 
 /** Programs are quicker than people. */
 const PLENTY = { most: 1e6, perSecond: 1e6 }
@@ -68,12 +67,12 @@ export interface HouseWishes {
 const NO_LIMITS: AddressLimits = { requests: 1e6, guests: 1e6, sockets: 1e6 }
 
 export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
-  const { folder = mkdtempSync(join(tmpdir(), 'roundhouse-house-')), clock = systemClock } = wishes
+  const { folder = (await newTestPlace()).folder, clock = systemClock } = wishes
   const allowances = 'allowances' in wishes ? wishes.allowances : GENEROUS
   const limits = 'limits' in wishes ? wishes.limits : NO_LIMITS
   const trouble: unknown[] = []
   const metrics = newMetrics()
-  const place = wishes.postgres === undefined ? folder : { url: wishes.postgres, folder }
+  const place = wishes.postgres === undefined ? testPlaceOf(folder) : { url: wishes.postgres, folder }
   const { store, nodes } = await openServed(place, clock.now())
   const log = wishes.log === undefined ? pino({ level: 'silent' }) : pino({ level: 'debug' }, wishes.log)
   const onTrouble = (what: string, error: unknown) => {
@@ -112,6 +111,7 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
     stop,
     async close() {
       await stop()
+      await removeTestPlace(folder)
       rmSync(folder, { recursive: true, force: true })
     },
   }
