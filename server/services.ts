@@ -49,10 +49,12 @@ export async function openServices(support: ServiceSupport): Promise<Services> {
   const results = new ResultKeeper(support)
   const onEnd = (table: string) => void results.tableEnded(table)
   const hub = new Hub({ ...support, notices, onEnd })
-  const accounts = new Accounts({ store, clock: support.clock, chance, onTrouble: support.onTrouble, tables: hub })
+  const ratings = new Ratings(store)
+  const { clock, onTrouble } = support
+  const accounts = new Accounts({ store, clock, chance, onTrouble, tables: hub, parts: [notices, ratings] })
   const lobby = openLobby(hub, store, mayMeet)
   return {
-    ...{ hub, accounts, lobby, notices, ratings: new Ratings(store), results },
+    ...{ hub, accounts, lobby, notices, ratings, results },
     async start() {
       await hub.start()
       accounts.start()

@@ -21,13 +21,6 @@ const secret = (most: number): Shape<string> =>
   )
 
 const password = secret(MOST_PASSWORD)
-const mail = leaf<string>(
-  'an e-mail address',
-  { type: 'string', maxLength: 254 },
-  value =>
-    typeof value === 'string' && value.length <= 254 && /^[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[^\s@.]+$/u.test(value),
-  () => 'something else',
-)
 const deviceId = text('^[0-9a-f]{16}$', 'the name of a device')
 const credentialId = text('^[A-Za-z0-9_-]{1,1400}$', 'a passkey, or password')
 
@@ -51,7 +44,6 @@ const BODIES = {
   }),
   password: body<{ password: string }>({ password }),
   name: body<{ name: string }>({ name: personName }),
-  mail: body<{ mail: string | null }>({ mail: orNull(mail) }),
   credential: body<{ id: string }>({ id: credentialId }),
   device: body<{ id: string | null }>({ id: orNull(deviceId) }),
 }
@@ -166,10 +158,6 @@ export function accountRoutes(app: FastifyInstance, house: House, mostNew: numbe
   ownPost('account/name', BODIES.name, async (signIn, { name }) => ({ name: await accounts.rename(signIn, name) }))
   ownPost('account/password', BODIES.password, async (signIn, { password: typed }) => {
     await accounts.setPassword(signIn, typed)
-    return {}
-  })
-  ownPost('account/mail', BODIES.mail, async (signIn, { mail: typed }) => {
-    await accounts.setMail(signIn, typed)
     return {}
   })
   ownPost('account/codes', BODIES.nothing, async signIn => ({ codes: await accounts.renewCodes(signIn) }))

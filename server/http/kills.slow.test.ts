@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { loadGame } from '@roundhouse/table/games'
 import type { Command } from '@roundhouse/wire/messages'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -7,8 +5,7 @@ import { openStore } from '../store/open-store.ts'
 import { openOnlineTable } from '../table/online-table.ts'
 import { guestAt, tableAt } from '../testing/house.ts'
 import { beginGame, inLink, TestPage } from '../testing/page.ts'
-import { temporaryFolder } from '../testing/samples.ts'
-import { builtServer, type Serving, serve } from '../testing/serving.ts'
+import { type Serving, type ServingPlace, serve, servingPlace } from '../testing/serving.ts'
 
 /** `ROUNDHOUSE_KILLS=100` for a longer one. */
 const KILLS = Number(process.env['ROUNDHOUSE_KILLS'] ?? 5)
@@ -16,20 +13,12 @@ const KILLS = Number(process.env['ROUNDHOUSE_KILLS'] ?? 5)
 const TABLES = KILLS > 20 ? 8 : 3
 const ANSWERS_BETWEEN_KILLS = KILLS > 20 ? 10 : 20
 
-let folder: string
-let program: string
+let place: ServingPlace
 
 beforeAll(async () => {
-  const place = temporaryFolder()
-  folder = place.folder
-  program = await builtServer(folder)
+  place = await servingPlace()
   return place.remove
 })
-
-function dataFolder(name: string): string {
-  mkdirSync(join(folder, name))
-  return join(folder, name)
-}
 
 /** A person who plays on whatever happens to the line: what was not answered is sent again with its id. */
 class Stubborn {
@@ -142,8 +131,8 @@ describe('a server', () => {
   test(
     `that is killed at any of ${KILLS} instants loses, doubles or allows nothing`,
     async () => {
-      const data = dataFolder('killed')
-      let server = await serve(program, data)
+      const data = place.dataFolder('killed')
+      let server = await serve(place.program, data)
       const port = Number(new URL(server.address).port)
       const { people, tables } = await peopleAt(server)
       const played = Promise.all(people.map(each => each.playOn()))
@@ -152,7 +141,7 @@ describe('a server', () => {
         await answersOf(people, answerCount(people) + 1 + Math.floor(Math.random() * ANSWERS_BETWEEN_KILLS))
         server.child.kill('SIGKILL')
         expect(await server.ended).toBe('SIGKILL')
-        server = await serve(program, data, port)
+        server = await serve(place.program, data, port)
       }
       await answersOf(people, answerCount(people) + 1)
       for (const each of people) each.stop()
@@ -166,8 +155,8 @@ describe('a server', () => {
   )
 
   test('that is told to stop says so, answers what is under way, and is gone within five seconds', async () => {
-    const data = dataFolder('stopped')
-    const server = await serve(program, data)
+    const data = place.dataFolder('stopped')
+    const server = await serve(place.program, data)
     const link = await tableAt(server, await guestAt(server, 'Host'))
     const pages = [await TestPage.guest(server, link, 'Ada'), await TestPage.guest(server, link, 'Bert')]
     await beginGame(pages)
@@ -180,9 +169,11 @@ describe('a server', () => {
   })
 
   test('does not start where another one is, and says why', async () => {
-    const data = dataFolder('twice')
-    const first = await serve(program, data)
-    await expect(serve(program, data)).rejects.toThrow(/^Another server \(process \d+\) uses .*twice\. Stop it first/)
+    const data = place.dataFolder('twice')
+    const first = await serve(place.program, data)
+    await expect(serve(place.program, data)).rejects.toThrow(
+      /^Another server \(process \d+\) uses .*twice\. Stop it first/,
+    )
     first.child.kill('SIGKILL')
     await first.ended
   })

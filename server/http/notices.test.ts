@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto'
-import { Writable } from 'node:stream'
 import type { NoticeSettings } from '@roundhouse/wire/notices'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hasWork } from '../notices/deliveries.ts'
 import { systemResolve } from '../notices/guard.ts'
 import { USUAL_SETTINGS } from '../notices/schedule.ts'
 import { guestAt, openHouse, type TestHouse, tableAt } from '../testing/house.ts'
+import { keptLog } from '../testing/kept-log.ts'
 import { beginGame, legalMove, TestPage, toMoveAmong } from '../testing/page.ts'
 import { type MailReceiver, mailReceiver, newBrowser, type WebReceiver, webReceiver } from '../testing/receivers.ts'
 
-const lines: string[] = []
+const { log, lines } = keptLog()
 const HOUR = 3_600_000
 /** The clock can be put forward. */
 let ahead = 0
@@ -20,12 +20,6 @@ let post: MailReceiver
 beforeAll(async () => {
   web = await webReceiver()
   post = await mailReceiver()
-  const log = new Writable({
-    write(chunk, _, done) {
-      lines.push(String(chunk))
-      done()
-    },
-  })
   const now = () => Date.now() + ahead
   const clock = {
     now,

@@ -1,20 +1,14 @@
-import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guestAt, openHouse, type TestHouse, tableAt } from '../testing/house.ts'
+import { keptLog } from '../testing/kept-log.ts'
 import { beginGame, inLink, TestPage, toMoveAmong } from '../testing/page.ts'
 
-const lines: string[] = []
+const { log, lines } = keptLog()
 const DAY = 86_400_000
 let now = Date.UTC(2026, 5, 1)
 let house: TestHouse
 
 beforeAll(async () => {
-  const log = new Writable({
-    write(chunk, _, done) {
-      lines.push(String(chunk))
-      done()
-    },
-  })
   const clock = { now: () => now, wake: () => () => {} }
   house = await openHouse({ allowances: undefined, limits: { requests: 1000, guests: 30, sockets: 20 }, clock, log })
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -6,31 +6,22 @@ import { Database } from '../store/database.ts'
 import { databaseIn, openStore } from '../store/open-store.ts'
 import { guestAt, tableAt } from '../testing/house.ts'
 import { beginGame, inLink, legalMove, TestPage, toMoveAmong } from '../testing/page.ts'
-import { temporaryFolder } from '../testing/samples.ts'
-import { builtServer, serve } from '../testing/serving.ts'
+import { type ServingPlace, serve, servingPlace } from '../testing/serving.ts'
 
 const HOUR = 3_600_000
 
-let folder: string
-let program: string
+let place: ServingPlace
 
 beforeAll(async () => {
-  const place = temporaryFolder()
-  folder = place.folder
-  program = await builtServer(folder)
+  place = await servingPlace()
   return place.remove
 })
-
-function dataFolder(name: string): string {
-  mkdirSync(join(folder, name))
-  return join(folder, name)
-}
 
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 /** A process that runs this first has a clock that somebody sets, by a file with milliseconds. */
 function settableClock(): { readonly program: string; set(milliseconds: number): void } {
-  const [file, preload] = [join(folder, 'offset'), join(folder, 'clock.mjs')]
+  const [file, preload] = [join(place.folder, 'offset'), join(place.folder, 'clock.mjs')]
   const set = (milliseconds: number) => writeFileSync(file, String(milliseconds))
   set(0)
   writeFileSync(
@@ -59,9 +50,9 @@ async function move(pages: readonly TestPage[]) {
 
 describe('nobody loses time, and nothing is lost,', () => {
   test("when the machine's clock is set back and forth, and when the server is stopped for a while", async () => {
-    const data = dataFolder('clock')
+    const data = place.dataFolder('clock')
     const clock = settableClock()
-    const server = await serve(program, data, 0, ['--import', clock.program])
+    const server = await serve(place.program, data, 0, ['--import', clock.program])
     const { link, pages } = await begun(server)
     const began = Date.now()
     for (const offset of [-2 * HOUR, 5 * HOUR, 0]) {
@@ -93,8 +84,8 @@ describe('nobody loses time, and nothing is lost,', () => {
   })
 
   test('when the store hangs: who moves is told, and moves again', async () => {
-    const data = dataFolder('hanging')
-    const server = await serve(program, data)
+    const data = place.dataFolder('hanging')
+    const server = await serve(place.program, data)
     const { pages } = await begun(server)
     const other = new Database(databaseIn(data), 'write')
     other.execute('begin immediate')

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { writeSeed } from '@roundhouse/kernel/dice'
 import { readRecord } from '@roundhouse/kernel/record'
 import { dealIn } from '@roundhouse/wire/deal'
@@ -8,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { Database } from '../store/database.ts'
 import { databaseIn } from '../store/open-store.ts'
 import { deskHere, guestAt, openHouse, tableAt } from '../testing/house.ts'
+import { keptLog } from '../testing/kept-log.ts'
 import { beginGame, legalMove, TestPage, toMoveAmong } from '../testing/page.ts'
 
 const person = { is: 'person', keptFor: null } as const
@@ -70,13 +70,7 @@ describe('a bot that is broken', () => {
 })
 
 test('neither the log, the figures nor the files tell a seed, a share or a key', async () => {
-  let logged = ''
-  const log = new Writable({
-    write(chunk, _, done) {
-      logged += chunk
-      done()
-    },
-  })
+  const { log, lines } = keptLog()
   const house = await openHouse({ log })
   const host = await guestAt(house, 'Host')
   const link = await tableAt(house, host)
@@ -98,11 +92,11 @@ test('neither the log, the figures nor the files tell a seed, a share or a key',
   const secrets = [seed, ...shares.map(String), pages[0]!.key, ...cookies]
   expect(secrets.every(secret => secret.length >= 16)).toBe(true)
   for (const secret of secrets)
-    for (const text of [logged, figures, ...files]) {
+    for (const text of [lines.join(''), figures, ...files]) {
       expect(text.includes(secret)).toBe(false)
       expect(text.includes(Buffer.from(secret, 'hex').toString('latin1')) && /^[0-9a-f]{32,}$/.test(secret)).toBe(false)
     }
-  expect(logged.length).toBeGreaterThan(0)
+  expect(lines.join('').length).toBeGreaterThan(0)
   await house.close()
 })
 

@@ -7,6 +7,8 @@ import type {
   TrialResult,
 } from '@roundhouse/wire/notices'
 import type { Clock } from '../clock.ts'
+import type { PersonPart } from '../store/person-part.ts'
+import type { Work } from '../store/work.ts'
 import { type Dispatch, type NoticeItem, writeCall } from './deliveries.ts'
 import { NotPublic, placeOf } from './guard.ts'
 import { codeMail } from './mails.ts'
@@ -18,6 +20,7 @@ import { noticeWords } from './texts.ts'
 import {
   contactOf,
   devicesOf,
+  giveDevices,
   keepDevice,
   keepMail,
   keepSettings,
@@ -35,7 +38,7 @@ import {
 const LIFE_OF_CODE = 1_800_000
 
 /** Everything that people can do about their notices. */
-export class NoticeOffice {
+export class NoticeOffice implements PersonPart {
   private readonly outbox: Outbox
   private readonly sending: SendingSupport
   private readonly clock: Clock
@@ -80,6 +83,16 @@ export class NoticeOffice {
       mail: await place.read(contactOf(key, person)),
       webhook: webhook && new URL(webhook.url).host,
     }
+  }
+
+  async ofPerson(person: number) {
+    const { settings, devices, mail, webhook } = await this.stateOf(person)
+    return { notices: { settings, devices, mail: mail?.address ?? null, webhook } }
+  }
+
+  /** The browser shows what the account is told; everything else was chosen there. */
+  bringAlong(guest: number, account: number): Work<void> {
+    return giveDevices(guest, account)
   }
 
   choose(person: number, settings: NoticeSettings): Promise<void> {

@@ -83,6 +83,11 @@ export const removeDeviceOf = (person: number, hash: string): Work<void> =>
     if ((yield* first(own))?.person === person) yield* removeDevice(hash)(queries)
   }
 
+export const giveDevices = (from: number, to: number): Work<void> =>
+  function* (queries) {
+    yield* all(queries.updateTable('subscription').set({ person: to }).where('person', '=', from))
+  }
+
 export const devicesOf = (person: number): Work<string[]> =>
   function* (queries) {
     const rows = yield* all(

@@ -192,15 +192,3 @@ export const useCode = (person: number, hash: string, at: number): Work<boolean>
     )
     return used.length > 0
   }
-
-// Mail
-
-export const mailOf = (person: number): Work<Uint8Array | null> =>
-  function* (queries) {
-    return (yield* first(queries.selectFrom('person').select('mail').where('number', '=', person)))?.mail ?? null
-  }
-
-export const putMail = (person: number, mail: Uint8Array | null): Work<void> =>
-  function* (queries) {
-    yield* all(queries.updateTable('person').set({ mail }).where('number', '=', person))
-  }

@@ -1,4 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { PersonPart } from '../store/person-part.ts'
 import type { Person } from '../store/store.ts'
 import { accountNameFault, normalName, skeletonOf } from './account-name.ts'
 import {
@@ -8,13 +9,11 @@ import {
   codesLeft,
   dropChallenges,
   isNameFree,
-  mailOf,
   nameAccount,
   passkeysOf,
   passwordOf,
   personNamed,
   putCodes,
-  putMail,
   putPassword,
   removeCredential,
   useCode,
@@ -22,7 +21,7 @@ import {
 import { deviceOf } from './device.ts'
 import { forget, forgetQuietGuests } from './forgetting.ts'
 import { bringAlong } from './merging.ts'
-import { type ExportParts, exportOf, mailSeal } from './own-data.ts'
+import { exportOf } from './own-data.ts'
 import { type PasskeySite, Passkeys } from './passkeys.ts'
 import { hashOfPassword, isPassword, passwordFault } from './passwords.ts'
 import { CODES, plainCode, recoveryCode } from './recovery-codes.ts'
@@ -103,8 +102,8 @@ const ROUND = 3_600_000
 
 export interface AccountsOptions extends PeopleSupport {
   readonly allowances?: SignInAllowances
-  /** What other parts of the server keep of a person. */
-  readonly exports?: ExportParts
+  /** The other parts of the server that keep something of people. */
+  readonly parts: readonly PersonPart[]
   onTrouble(what: string, error: unknown): void
 }
 
@@ -173,14 +172,12 @@ export class Accounts {
   /** What somebody sees of their own account. */
   async about({ person: { number, name }, isAccount, hash, proven }: SignIn) {
     const { store, clock } = this.support
-    const mail = await store.read(mailOf(number))
     const passkeys = await store.read(passkeysOf(number))
     const devices = await store.read(signInsOf(number))
     return {
       name,
       isAccount,
       isProven: isProof(proven, clock.now()),
-      mail: mail === null ? null : store.openText(mailSeal(number), mail),
       hasPassword: (await store.read(passwordOf(number))) !== null,
       codesLeft: await store.read(codesLeft(number)),
       passkeys: passkeys.map(({ id, device, created }) => ({ id, device, created })),
@@ -383,13 +380,6 @@ export class Accounts {
       throw new AccountRefusal('last-credential')
   }
 
-  async setMail(signIn: SignIn, mail: string | null): Promise<void> {
-    this.needProof(signIn)
-    const { store } = this.support
-    const { number } = signIn.person
-    await store.write(putMail(number, mail === null ? null : store.sealText(mailSeal(number), mail)))
-  }
-
   /** New codes in the place of the old ones: nobody is shown them again. */
   async renewCodes(signIn: SignIn): Promise<readonly string[]> {
     this.needProof(signIn)
@@ -403,7 +393,7 @@ export class Accounts {
 
   exportOf(signIn: SignIn) {
     if (signIn.isAccount) this.needProof(signIn)
-    return exportOf(this.support, signIn.person.number, this.support.exports ?? {})
+    return exportOf(this.support, signIn.person.number, this.support.parts)
   }
 
   /** For good. Who means it types the name. */

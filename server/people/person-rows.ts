@@ -107,7 +107,7 @@ const endPerson = (person: number, at: number): Work<void> =>
   function* (queries) {
     for (const table of OWN_ROWS) yield* all(queries.deleteFrom(table).where('person', '=', person))
     yield* all(queries.deleteFrom('favourite').where('other', '=', person))
-    const nobody = { name: '', name_key: null, mail: null, gone: at }
+    const nobody = { name: '', name_key: null, gone: at }
     yield* all(queries.updateTable('person').set(nobody).where('number', '=', person))
   }
 
@@ -205,10 +205,11 @@ export const personReport = (person: number): Work<PersonReport | null> =>
     if (row === undefined) return null
     const devices = yield* all(queries.selectFrom('sign_in').select('created').where('person', '=', person))
     const kinds = yield* all(queries.selectFrom('credential').select('kind').where('person', '=', person))
+    const mail = yield* first(queries.selectFrom('contact').select('proved').where('person', '=', person))
     const tables = yield* tablesOfPerson(person)(queries)
     return {
       ...{ number: row.number, name: row.name, isAccount: row.name_key !== null, created: row.created, gone: row.gone },
-      ...{ seen: Math.max(row.seen, row.created), hasMail: row.mail !== null, devices: devices.length },
+      ...{ seen: Math.max(row.seen, row.created), hasMail: mail?.proved != null, devices: devices.length },
       passkeys: kinds.filter(({ kind }) => kind === 'passkey').length,
       hasPassword: kinds.some(({ kind }) => kind === 'password'),
       tables: tables.filter(table => !table.isEnded).map(({ id }) => id),

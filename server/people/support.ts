@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Chance } from '../hub/chance.ts'
 import type { HouseDecision } from '../hub/live-table.ts'
-import type { TextSealer } from '../store/sealing.ts'
 import type { WorkPlace } from '../store/work.ts'
 
 /** What people need of the tables, which others look after. */
@@ -14,7 +13,7 @@ export interface TablesOfPeople {
 }
 
 export interface PeopleSupport {
-  readonly store: WorkPlace & TextSealer
+  readonly store: WorkPlace
   readonly tables: TablesOfPeople
   readonly clock: Clock
   readonly chance: Chance

@@ -79,3 +79,15 @@ export const ownDays =
         .orderBy('day', 'desc')
         .limit(MOST_DAYS),
     )
+
+/** Everything that is kept of somebody's days, for themselves. */
+export const daysOf =
+  (person: number): Work<object[]> =>
+  queries =>
+    all(
+      queries
+        .selectFrom('day_result')
+        .select(['day', 'game', 'at', 'place', 'points', 'record'])
+        .where('person', '=', person)
+        .orderBy('day'),
+    )

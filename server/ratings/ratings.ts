@@ -2,17 +2,19 @@ import { dayOfNumber, numberOfDay } from '@roundhouse/table/day'
 import { GAMES, type GameName, loadBots } from '@roundhouse/table/games'
 import { type DayOutcome, type DayTable, LATEST_DAYS, type OwnDay } from '@roundhouse/wire/day'
 import type { BoardEntry, Profile } from '@roundhouse/wire/profile'
-import type { WorkPlace } from '../store/work.ts'
+import type { PersonPart } from '../store/person-part.ts'
+import type { Work, WorkPlace } from '../store/work.ts'
 import { checkDay, DayRefusal } from './day-check.ts'
-import { dayTable, ownDays, writeDay } from './days.ts'
+import { daysOf, dayTable, ownDays, writeDay } from './days.ts'
 import { leaderboard } from './leaderboard.ts'
+import { bringResults } from './merging.ts'
 import { personAt } from './person-at.ts'
 import { profileOf } from './profile.ts'
 
 const MILLISECONDS_OF_DAY = 86_400_000
 
 /** What a server tells of how people play: profiles, leaderboards, and the deals of the days. */
-export class Ratings {
+export class Ratings implements PersonPart {
   private readonly store: WorkPlace
   /** Records are checked one after the other, for each takes its time. */
   private last: Promise<unknown> = Promise.resolve()
@@ -46,6 +48,14 @@ export class Ratings {
 
   ownDays(person: number): Promise<readonly OwnDay[]> {
     return this.store.read(ownDays(person))
+  }
+
+  async ofPerson(person: number) {
+    return { profile: await this.profileOf(person, person), days: await this.store.read(daysOf(person)) }
+  }
+
+  bringAlong(guest: number, account: number): Work<void> {
+    return bringResults(guest, account)
   }
 
   /** Checks a record of the deal of a day and writes down what came of it; the first of a person counts. */

@@ -64,8 +64,8 @@ export const writeAllAnew = (results: readonly (readonly [game_table: number, re
     for (const game of new Set(results.map(([, result]) => result.game))) yield* rateAnew(queries, game)
   }
 
-/** Whoever else writes results waits until this is done: each depends on the one before. */
-function* takeTurn(queries: Kysely<StoreSchema>): QuerySteps<void> {
+/** Anybody else who writes results waits until this is done: each depends on the one before. */
+export function* takeTurn(queries: Kysely<StoreSchema>): QuerySteps<void> {
   yield* all(
     queries
       .insertInto('meta')
@@ -205,7 +205,7 @@ const SEAT_COLUMNS = ['game_table', 'seat', 'person', 'place', 'has_left', 'mu',
 const seatsOf = (queries: Kysely<StoreSchema>, game_table: number): QuerySteps<SeatRow[]> =>
   all(queries.selectFrom('seat_result').select(SEAT_COLUMNS).where('game_table', '=', game_table).orderBy('seat'))
 
-function* rateAnew(queries: Kysely<StoreSchema>, game: string): QuerySteps<void> {
+export function* rateAnew(queries: Kysely<StoreSchema>, game: string): QuerySteps<void> {
   const rows = yield* all(
     queries
       .selectFrom('game_result')
@@ -252,7 +252,7 @@ function* writeSeats(queries: Kysely<StoreSchema>, seats: readonly SeatAfter[]):
     )
 }
 
-/** So many rows go into one statement. */
+/** How many rows go into one statement. */
 const AT_ONCE = 100
 
 function* writeRatings(queries: Kysely<StoreSchema>, game: string, skills: Skills): QuerySteps<void> {

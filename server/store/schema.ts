@@ -12,7 +12,6 @@ interface PersonTable {
   /** What no two accounts may have in common (`people/account-name.ts`); `null`: a guest. */
   name_key: string | null
   /** Sealed. */
-  mail: Uint8Array | null
   /** When they were last here, to the hour. */
   seen: Generated<number>
   /** When they were forgotten, or became another person; `null`: they are here. */
@@ -266,7 +265,7 @@ export interface SeatResultTable {
   readonly game_table: number
   readonly seat: number
   /** Who sat there; otherwise the level of the bot. */
-  readonly person: number | null
+  person: number | null
   readonly bot: string | null
   readonly place: number
   readonly points: number
@@ -297,7 +296,7 @@ interface TallyTable {
 /** `day_result`: how a person fared with the deal of a day, and the record that shows it. */
 interface DayResultTable {
   readonly day: string
-  readonly person: number
+  person: number
   readonly game: string
   readonly at: number
   readonly place: number

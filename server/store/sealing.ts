@@ -24,12 +24,6 @@ export class Seal {
   }
 }
 
-/** Seals texts that a copy of the database must not show, each bound to what it is of. */
-export interface TextSealer {
-  sealText(what: string, text: string): Uint8Array
-  openText(what: string, sealed: Uint8Array): string
-}
-
 /** Seals and opens. Nothing can be seen of it by printing it. */
 export class SealingKey {
   readonly #key: Buffer
@@ -90,7 +84,7 @@ const boundTo = (what: string): Buffer => Buffer.from(`roundhouse ${what}`, 'utf
 
 const secretsOf = (table: string): string => `secrets 1\n${table}`
 
-export const unreadable = (what: string, other: string): StoreFailure =>
+const unreadable = (what: string, other: string): StoreFailure =>
   new StoreFailure(
     'damaged',
     `${what} cannot be opened: they are damaged, or were sealed for another ${other} or with another key.`,

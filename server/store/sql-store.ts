@@ -4,7 +4,7 @@ import type { Vacation } from '../table/vacation.ts'
 import { chatOf, report, say } from './chat.ts'
 import { newKey, redeemKey, withdrawKey } from './device-keys.ts'
 import { newPerson, personOf, rename } from './people.ts'
-import { Seal, type SealingKey, type TextSealer, unreadable } from './sealing.ts'
+import type { Seal, SealingKey } from './sealing.ts'
 import type { Append, AppendResult, ChatLine, KeptTable, NewKeptTable, Person, Store } from './store.ts'
 import { dueBefore, runningTables, tablesOf } from './table-list.ts'
 import { insertTable, readTable } from './tables.ts'
@@ -24,7 +24,7 @@ export interface TablePlace extends WorkPlace {
 }
 
 /** A store in a database, whichever: what is the same in all of them. */
-export abstract class SqlStore implements Store, TablePlace, TextSealer {
+export abstract class SqlStore implements Store, TablePlace {
   /** With which everything here is sealed. */
   readonly key: SealingKey
 
@@ -40,16 +40,6 @@ export abstract class SqlStore implements Store, TablePlace, TextSealer {
   abstract beat(at: number): Promise<void>
   abstract lastBeat(): Promise<number | null>
   abstract close(): Promise<void>
-
-  sealText(what: string, text: string): Uint8Array {
-    return Seal.bytesOf(this.key.sealText(what, text))
-  }
-
-  openText(what: string, sealed: Uint8Array): string {
-    const text = this.key.openText(what, new Seal(sealed))
-    if (text === null) throw unreadable(`The words of ${what}`, 'place')
-    return text
-  }
 
   newPerson(name: string, tokenHash: string, at: number): Promise<Person> {
     return this.write(newPerson(name, tokenHash, at))

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { temporaryFolder } from './samples.ts'
 
 /* A server as a process of its own, which can be killed. */
 
@@ -33,6 +34,24 @@ export async function builtProgram(source: URL, folder: string): Promise<string>
 /** The server alone. */
 export const builtServer = (folder: string): Promise<string> =>
   builtProgram(new URL('serve.ts', import.meta.url), folder)
+
+/** Where servers are run that may be killed: a folder that goes, and the server built in it. */
+export interface ServingPlace {
+  readonly folder: string
+  readonly program: string
+  /** An empty folder for the data of one of them. */
+  dataFolder(name: string): string
+  remove(): void
+}
+
+export async function servingPlace(): Promise<ServingPlace> {
+  const { folder, remove } = temporaryFolder()
+  const dataFolder = (name: string): string => {
+    mkdirSync(join(folder, name))
+    return join(folder, name)
+  }
+  return { folder, program: await builtServer(folder), dataFolder, remove }
+}
 
 export interface Serving {
   readonly child: ChildProcess

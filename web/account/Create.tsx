@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../shell/Button.tsx'
-import { Field, Form, Told, useErrand } from './parts.tsx'
+import { Field, Form, NewPassword, Told, useErrand } from './parts.tsx'
 import { addPasskey, createWithPassword, knowsPasskeys, type NewAccount } from './server.ts'
 import { useAccountSay } from './words.tsx'
 
@@ -19,14 +19,7 @@ export function Create({ name: known, done }: { name: string; done: (account: Ne
       isMain={!canUsePasskeys}
       send={() => by(() => createWithPassword(name, password))}
     >
-      <Field
-        label={say('account.password')}
-        value={password}
-        change={setPassword}
-        isSecret
-        complete="new-password"
-        hint={say('account.password.hint')}
-      />
+      <NewPassword label={say('account.password')} value={password} change={setPassword} />
     </Form>
   )
   return (

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks'
 import { useDayWords } from '../online/people/day-words.ts'
-import { ServerError } from '../online/server.ts'
-import { Button } from '../shell/Button.tsx'
+import { Button, Link } from '../shell/Button.tsx'
 import { OwnData } from './OwnData.tsx'
-import { Field, Form, Told, useOwnErrand } from './parts.tsx'
+import { Field, Form, NewPassword, Told, useOwnErrand } from './parts.tsx'
 import {
   type AccountState,
   addPasskey,
@@ -12,7 +11,6 @@ import {
   removeCredential,
   rename,
   renewCodes,
-  setMail,
   setPassword,
   signOut,
   signOutDevice,
@@ -35,7 +33,7 @@ export function Manage(props: ManageProps) {
     <>
       <Who {...props} />
       <Credentials {...props} />
-      <Mail {...props} />
+      <Notices />
       <Devices {...props} />
       <OwnData account={props.account} prove={props.prove} gone={props.gone} />
     </>
@@ -122,14 +120,7 @@ function Credentials({ account, changed, showCodes, prove }: ManageProps) {
       )}
       <h2>{say('account.password')}</h2>
       <Form errand={errand} button={say('account.password.save')} send={save}>
-        <Field
-          label={say('account.password.new')}
-          value={password}
-          change={setTyped}
-          isSecret
-          complete="new-password"
-          hint={say('account.password.hint')}
-        />
+        <NewPassword label={say('account.password.new')} value={password} change={setTyped} />
       </Form>
       <p class="hint">{say('account.password.others')}</p>
       {account.hasPassword && account.passkeys.length > 0 && (
@@ -147,30 +138,15 @@ function Credentials({ account, changed, showCodes, prove }: ManageProps) {
   )
 }
 
-function Mail({ account, changed, prove }: ManageProps) {
+function Notices() {
   const say = useAccountSay()
-  const errand = useOwnErrand(prove)
-  const [mail, setTyped] = useState(account.mail ?? '')
-  const save = async () => {
-    const typed = mail.trim()
-    if (typed !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(typed)) throw new ServerError('bad-mail')
-    await setMail(typed || null)
-    await changed()
-    return say('account.saved')
-  }
   return (
-    <section class="card" aria-label={say('account.mail')}>
-      <h2>{say('account.mail')}</h2>
-      <Form errand={errand} button={say('account.mail.save')} send={() => void errand.act(save)}>
-        <Field
-          label={say('account.mail')}
-          value={mail}
-          change={setTyped}
-          complete="email"
-          hint={say('account.mail.what')}
-        />
-      </Form>
-      <Told of={errand} />
+    <section class="card" aria-label={say('account.notices')}>
+      <h2>{say('account.notices')}</h2>
+      <p class="hint">{say('account.notices.what')}</p>
+      <Link class="button" to={{ page: 'notices' }}>
+        {say('account.notices')}
+      </Link>
     </section>
   )
 }

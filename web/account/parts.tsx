@@ -35,7 +35,7 @@ export function useErrand(onTrouble: (error: unknown) => boolean = () => false):
   return { isBusy, told, isTrouble, act }
 }
 
-/** Whatever needs a proof asks for one instead of failing. */
+/** What needs a proof asks for one instead of failing. */
 export const useOwnErrand = (prove: () => void) =>
   useErrand(error => {
     const isAsked = error instanceof ServerError && error.code === 'prove-it'
@@ -82,6 +82,12 @@ export function Field({ label, value, change, isSecret = false, complete, hint, 
       {hint !== undefined && <small id={hintId}>{hint}</small>}
     </div>
   )
+}
+
+/** A password that is chosen now, with what it has to be. */
+export function NewPassword(props: Pick<FieldProps, 'label' | 'value' | 'change'>) {
+  const say = useAccountSay()
+  return <Field {...props} isSecret complete="new-password" hint={say('account.password.hint')} />
 }
 
 interface FormProps {

@@ -23,7 +23,6 @@ export interface AccountState {
   readonly isAccount: boolean
   /** They showed lately who they are. */
   readonly isProven: boolean
-  readonly mail: string | null
   readonly hasPassword: boolean
   readonly codesLeft: number
   readonly passkeys: readonly Pick<Device, 'id' | 'device' | 'created'>[]
@@ -97,7 +96,6 @@ export async function signInByPasskey(): Promise<Welcome> {
 export const signOut = (): Promise<object> => ask('sign-out', {})
 export const rename = (name: string): Promise<{ readonly name: string }> => ask('account/name', { name })
 export const setPassword = (password: string): Promise<object> => ask('account/password', { password })
-export const setMail = (mail: string | null): Promise<object> => ask('account/mail', { mail })
 export const renewCodes = (): Promise<Pick<NewAccount, 'codes'>> => ask('account/codes', {})
 
 /** A passkey by its name, or `password`. */

@@ -1,21 +1,23 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../shell/Button.tsx'
 import { removeWebhook, setWebhook } from './server.ts'
-import { PaceChoice, type WayProps } from './way.tsx'
+import { Line, PaceChoice, type WayProps } from './way.tsx'
 import { useNoticesSay } from './words.tsx'
 
 /** For those who want to do something of their own with it. */
 export function WebhookWay({ state: { webhook }, settings, act, choose }: WayProps) {
   const say = useNoticesSay()
-  const [url, setUrl] = useState('')
+  const [isBusy, setBusy] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const save = async () => {
-    const made = setWebhook(url.trim())
+  const save = async (url: string) => {
+    setBusy(true)
+    const made = setWebhook(url)
     const why = await act(made)
     const isRefused = why === 'not-public' || why === 'not-understood'
     setTrouble(why === null ? null : say(isRefused ? 'notices.webhook.not-public' : 'notices.failed'))
     if (why === null) setSecret((await made).secret)
+    setBusy(false)
   }
   const remove = async () => {
     setSecret(null)
@@ -28,21 +30,13 @@ export function WebhookWay({ state: { webhook }, settings, act, choose }: WayPro
       </summary>
       <p class="hint">{say('notices.webhook.what')}</p>
       {webhook === null ? (
-        <form
-          class="notices-line"
-          onSubmit={event => {
-            event.preventDefault()
-            void save()
-          }}
-        >
-          <label>
-            {say('notices.webhook.address')}
-            <input type="url" required value={url} onInput={event => setUrl(event.currentTarget.value)} />
-          </label>
-          <button type="submit" class="button main">
-            {say('notices.webhook.save')}
-          </button>
-        </form>
+        <Line
+          kind="url"
+          label={say('notices.webhook.address')}
+          button={say('notices.webhook.save')}
+          isBusy={isBusy}
+          send={save}
+        />
       ) : (
         <>
           <p>{say('notices.webhook.to', { host: webhook })}</p>

@@ -1,4 +1,5 @@
 import { NOTICE_PACES, type NoticeChannel, type NoticeSettings, type NoticeState } from '@roundhouse/wire/notices'
+import { useState } from 'preact/hooks'
 import { useNoticesSay } from './words.tsx'
 
 /** What every way to somebody needs. */
@@ -32,5 +33,41 @@ export function PaceChoice({
         </label>
       ))}
     </fieldset>
+  )
+}
+
+const LINES = {
+  email: { type: 'email', autocomplete: 'email' },
+  code: { type: 'text', inputMode: 'numeric', autocomplete: 'one-time-code' },
+  url: { type: 'url' },
+} as const
+
+interface LineProps {
+  readonly kind: keyof typeof LINES
+  readonly label: string
+  readonly button: string
+  readonly isBusy: boolean
+  readonly send: (typed: string) => Promise<void>
+}
+
+/** One line to be typed and sent. */
+export function Line({ kind, label, button, isBusy, send }: LineProps) {
+  const [typed, setTyped] = useState('')
+  return (
+    <form
+      class="notices-line"
+      onSubmit={event => {
+        event.preventDefault()
+        void send(typed.trim())
+      }}
+    >
+      <label>
+        {label}
+        <input {...LINES[kind]} required value={typed} onInput={event => setTyped(event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="button main" disabled={isBusy}>
+        {button}
+      </button>
+    </form>
   )
 }

@@ -34,7 +34,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 async function people(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('person').addColumn('name_key', 'text').execute()
-  await db.schema.alterTable('person').addColumn('mail', 'blob').execute()
   await db.schema
     .alterTable('person')
     .addColumn('seen', 'bigint', column => column.notNull().defaultTo(0))
