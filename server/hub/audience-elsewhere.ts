@@ -23,6 +23,10 @@ export class AudienceElsewhere {
     return old.length > 0
   }
 
+  get isEmpty(): boolean {
+    return this.byNode.size === 0
+  }
+
   get seats(): readonly Seat[] {
     return this.audiences.flatMap(({ seats }) => seats)
   }

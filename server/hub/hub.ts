@@ -1,3 +1,4 @@
+import type { Seat } from '@roundhouse/kernel/game'
 import { loadGame } from '@roundhouse/table/games'
 import type { FromPage } from '@roundhouse/wire/messages'
 import type { NewTable } from '@roundhouse/wire/setup'
@@ -126,7 +127,8 @@ export class Hub implements Switchboard {
     this.trials = new Buckets(this.allowances.trials)
     this.calls = new Buckets(this.allowances.calls)
     const alone: Hub['alone'] = (id, what, work) => this.alone(id, what, work)
-    this.neighbours = support.nodes === undefined ? null : new Neighbours(support.nodes, { tables: this.ready, alone })
+    const desk = { tables: this.ready, clock: this.clock, alone }
+    this.neighbours = support.nodes === undefined ? null : new Neighbours(support.nodes, desk)
   }
 
   onTrouble(what: string, error: unknown): void {
@@ -177,7 +179,7 @@ export class Hub implements Switchboard {
 
   /** Who cannot be answered any more is better off with another node. */
   private async watchStore(): Promise<void> {
-    for (const table of this.ready.values()) table.expireAudiences()
+    this.neighbours?.expireAudiences(this.clock.now())
     const isAway = (): boolean => this.clock.now() - this.latestBeat >= LONGEST_WITHOUT_STORE
     // It may be back.
     if (isAway()) await this.within(LONGEST_LOOK, this.beat()).catch(() => {})
@@ -304,9 +306,14 @@ export class Hub implements Switchboard {
     return { kept, table: newOnlineTable(kept, await loadGame(setup.game)), key }
   }
 
-  /** A table that is open now; `null`: it may be kept, but nobody needs it. */
-  atHand(id: string): LiveTable | null {
-    return this.ready.get(id) ?? null
+  /** The seats of a table whose people look at it now, by way of whichever node. */
+  seatsHere(id: string): readonly Seat[] {
+    return this.ready.get(id)?.seatsHere() ?? this.neighbours?.audienceOf(id)?.seats ?? []
+  }
+
+  /** How many watch a table now. */
+  watchersOf(id: string): number {
+    return this.ready.get(id)?.watchers ?? this.neighbours?.audienceOf(id)?.watching ?? 0
   }
 
   /** For a command of the house's own. */
@@ -337,7 +344,7 @@ export class Hub implements Switchboard {
     return (await (await this.open(id))?.carryOut(decision)) ?? false
   }
 
-  /** Something was changed in the rows of a table that is over: who looks at it is shown it as it is. */
+  /** Something was changed in the rows of a table: who looks at it is shown it as it is. */
   async readAgain(id: string): Promise<void> {
     await this.ready.get(id)?.catchUp()
   }

@@ -222,10 +222,10 @@ export class LiveTable {
 
   /** Who is here now: seats, and how many others. */
   private whoIsHere(): FromServer {
-    const { watching, screens } = this.audienceHere()
+    const { screens } = this.audienceHere()
     return {
       ...{ type: 'present', table: this.now.id, here: this.seatsHere() },
-      watching: watching + this.elsewhere.watching,
+      watching: this.watchers,
       screens: screens + this.elsewhere.screens,
     }
   }
@@ -239,19 +239,29 @@ export class LiveTable {
     return { seats: inOrder(seats), watching, screens }
   }
 
-  /** How many look who do not sit here. */
-  get watching(): number {
+  /** How many look who do not sit here, by way of whichever node. */
+  get watchers(): number {
+    return this.watching + this.elsewhere.watching
+  }
+
+  private get watching(): number {
     return [...this.audience.listeners].filter(({ person, isScreen }) => !isScreen && this.seatOf(person) === null)
       .length
   }
 
-  /** Who looks at a page of their own. */
+  /** Who looks at a page of their own; of other nodes those who sit here. */
   get peopleHere(): ReadonlySet<number> {
-    return new Set([...this.audience.listeners].flatMap(({ person, isScreen }) => (isScreen ? [] : (person ?? []))))
+    const here = [...this.audience.listeners].flatMap(({ person, isScreen }) => (isScreen ? [] : (person ?? [])))
+    return new Set([...here, ...this.elsewhere.seats.flatMap(seat => this.now.chairs[seat]?.person ?? [])])
   }
 
   /** Those who sat here play again elsewhere. */
   tellRematch(next: string): void {
+    this.tell({ is: 'rematch', table: this.now.id, next })
+    this.hearRematch(next)
+  }
+
+  hearRematch(next: string): void {
     const text = JSON.stringify(rematchMessage(this.now.id, next))
     for (const listener of this.audience.listeners) if (this.seatOf(listener.person) !== null) listener.send(text)
   }
@@ -293,7 +303,7 @@ export class LiveTable {
   }
 
   /** By way of whichever node. */
-  private seatsHere(): Seat[] {
+  seatsHere(): Seat[] {
     return inOrder([...this.audienceHere().seats, ...this.elsewhere.seats])
   }
 

@@ -1,10 +1,12 @@
-import type { NodeNews, Nodes } from '../store/nodes.ts'
-import { isSameAudience, NOBODY } from './audience-elsewhere.ts'
+import type { Clock } from '../clock.ts'
+import type { NodeAudience, NodeNews, Nodes } from '../store/nodes.ts'
+import { AudienceElsewhere, isSameAudience, NOBODY } from './audience-elsewhere.ts'
 import type { LiveTable } from './live-table.ts'
 
 /** What a hub does with what it hears. */
 interface NewsDesk {
   readonly tables: ReadonlyMap<string, LiveTable>
+  readonly clock: Clock
   /** What is wrong with one table is no matter of the others. */
   alone(id: string, what: string, work: () => Promise<unknown>): Promise<void>
 }
@@ -13,6 +15,8 @@ interface NewsDesk {
 export class Neighbours {
   private readonly nodes: Nodes
   private readonly desk: NewsDesk
+  /** Who looks at tables by way of other nodes, also at those that nobody looks at here. */
+  private readonly audiences = new Map<string, AudienceElsewhere>()
 
   constructor(nodes: Nodes, desk: NewsDesk) {
     this.nodes = nodes
@@ -26,6 +30,19 @@ export class Neighbours {
     )
   }
 
+  audienceOf(table: string): AudienceElsewhere | null {
+    return this.audiences.get(table) ?? null
+  }
+
+  /** Nodes that have died do not say that their people have gone. */
+  expireAudiences(now: number): void {
+    for (const table of this.desk.tables.values()) table.expireAudiences()
+    for (const [id, audience] of this.audiences) {
+      audience.expire(now)
+      if (audience.isEmpty) this.audiences.delete(id)
+    }
+  }
+
   /** Repeated, since others forget it after a while. */
   async repeatAudiences(): Promise<void> {
     const news = [...this.desk.tables.values()].filter(hasAudience).map(table => table.audienceNews())
@@ -33,6 +50,7 @@ export class Neighbours {
   }
 
   private hear(news: NodeNews, node: string): void {
+    if (news.is === 'here') this.noteAudience(news.table, node, news.audience)
     const table = this.desk.tables.get(news.table)
     if (table === undefined) return
     switch (news.is) {
@@ -44,7 +62,17 @@ export class Neighbours {
         return table.hearAudience(node, news.audience)
       case 'who':
         if (hasAudience(table)) table.tellNodes()
+        return
+      case 'rematch':
+        table.hearRematch(news.next)
     }
+  }
+
+  private noteAudience(table: string, node: string, audience: NodeAudience): void {
+    const known = this.audiences.get(table) ?? new AudienceElsewhere()
+    known.hear(node, audience, this.desk.clock.now())
+    if (known.isEmpty) this.audiences.delete(table)
+    else this.audiences.set(table, known)
   }
 
   /** Something may have been told that nobody heard. */

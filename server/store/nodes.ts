@@ -17,6 +17,8 @@ export type NodeNews =
   | { readonly is: 'here'; readonly table: string; readonly audience: NodeAudience }
   /** A node wants to know who looks at it. */
   | { readonly is: 'who'; readonly table: string }
+  /** Those who sat at it play again at that one. */
+  | { readonly is: 'rematch'; readonly table: string; readonly next: string }
 
 /** What several servers on one store, each a node, are to each other. None of them is more than another. */
 export interface Nodes {

@@ -84,8 +84,8 @@ interface GameTableTable {
   due: number | null
   /** When its last entry was written. */
   moved: number
-  /** How often its secrets or its key were changed without an entry. */
-  readonly revision: Generated<number>
+  /** How often something of it was changed without an entry. */
+  revision: Generated<number>
   /** In the lobby until it is full; for everybody to watch. Both are in its setup, and here to be found by. */
   readonly is_open: Generated<number>
   readonly is_public: Generated<number>

@@ -16,7 +16,7 @@ export interface KeptTable {
   readonly keyHash: string | null
   readonly created: number
   readonly secrets: TableSecrets
-  /** How often its secrets or its key were changed without an entry. */
+  /** How often something of it was changed without an entry, such as its secrets or its key. */
   readonly revision: number
   readonly entries: readonly Entry[]
 }

@@ -12,6 +12,13 @@ export const numberOf = (id: string): Work<number | null> =>
     return row?.number ?? null
   }
 
+/** Its rows were changed without an entry: whoever has read it reads it again. */
+export const reviseTable = (number: number): Work<void> =>
+  function* (queries) {
+    const table = queries.updateTable('game_table').where('number', '=', number)
+    yield* all(table.set(({ eb }) => ({ revision: eb('revision', '+', 1) })))
+  }
+
 /** A new table with an empty log; answers its number. Of a table that has a rematch already there is no second: `null`. */
 export const insertTable = (
   { id, host, setup, keyHash, created }: NewKeptTable,

@@ -2,8 +2,8 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { normalName } from '../people/account-name.ts'
 import { forget } from '../people/forgetting.ts'
 import { type PersonReport, peopleHere, personReport } from '../people/person-rows.ts'
-import { openBeside } from '../store/open-store.ts'
-import type { SqliteStore } from '../store/sqlite-store.ts'
+import type { SqlStore } from '../store/sql-store.ts'
+import { openBesideAt, type StorePlace } from '../store/store-place.ts'
 import { decideBeside } from './house-act.ts'
 
 /*
@@ -11,8 +11,8 @@ import { decideBeside } from './house-act.ts'
  * was said.
  */
 
-async function beside<Result>(folder: string, work: (store: SqliteStore) => Promise<Result>): Promise<Result> {
-  const store = await openBeside(folder)
+async function beside<Result>(place: StorePlace, work: (store: SqlStore) => Promise<Result>): Promise<Result> {
+  const store = await openBesideAt(place)
   try {
     return await work(store)
   } finally {
@@ -21,23 +21,23 @@ async function beside<Result>(folder: string, work: (store: SqliteStore) => Prom
 }
 
 /** Everybody who was not forgotten, the newest first. */
-export const listPeople = (folder: string): Promise<readonly PersonReport[]> =>
-  beside(folder, async store => {
+export const listPeople = (place: StorePlace): Promise<readonly PersonReport[]> =>
+  beside(place, async store => {
     const numbers = await store.read(peopleHere)
     const people = await Promise.all(numbers.map(number => store.read(personReport(number))))
     return people.filter(person => person !== null)
   })
 
 /** `null`: there is no such person. */
-export const reportPerson = (folder: string, person: number): Promise<PersonReport | null> =>
-  beside(folder, store => store.read(personReport(person)))
+export const reportPerson = (place: StorePlace, person: number): Promise<PersonReport | null> =>
+  beside(place, store => store.read(personReport(person)))
 
 /**
- * Forgets somebody, as they could themselves. A server that runs on the folder closes their lines within seconds, and those at
+ * Forgets somebody, as they could themselves. A server that runs there closes their lines within seconds, and those at
  * their tables learn of it. The name has to be given, so that a wrong number does no harm.
  */
-export const forgetBeside = (folder: string, person: number, name: string, now: number): Promise<void> =>
-  beside(folder, async store => {
+export const forgetBeside = (place: StorePlace, person: number, name: string, now: number): Promise<void> =>
+  beside(place, async store => {
     const found = await store.read(personReport(person))
     if (found === null || found.gone !== null)
       throw new Refusal(`There is no person ${person}.`, 'hosting.people.none', { person: String(person) })
