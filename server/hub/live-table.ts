@@ -87,8 +87,8 @@ const MOST_MISSED = 200
 /** How often a command is decided again because another server has written meanwhile. */
 const MOST_ATTEMPTS = 3
 
-/** Milliseconds: what was said in the last of them is told again where something may have been missed. */
-const RECENT = 120_000
+/** Milliseconds by which the clocks of two nodes may differ: what was said so long before a silence may be missing, too. */
+const MARGIN = 60_000
 /** Milliseconds for which those at a table count as away at most when it is opened. */
 const LONGEST_UNSEEN = 25 * 60_000
 
@@ -351,12 +351,17 @@ export class LiveTable {
     if (this.elsewhere.expire(this.support.clock.now())) this.tellPresence()
   }
 
-  /** Something was said by way of another node: the line with this number, or whatever was missed. */
-  async hearChat(number: number | null): Promise<void> {
+  /** Something was said by way of another node. */
+  async hearChat(number: number): Promise<void> {
+    const [line] = await this.support.store.chatOf(this.now.id, number - 1)
+    if (line?.number === number) this.tellChat(line)
+  }
+
+  /** For so long nobody here may have heard what was said by way of other nodes: it is told again. */
+  async hearMissed(silence: number): Promise<void> {
     const { store, clock } = this.support
-    const lines = await store.chatOf(this.now.id, number === null ? 0 : number - 1)
-    const isNew = (line: ChatLine) => (number === null ? line.at > clock.now() - RECENT : line.number === number)
-    for (const line of lines) if (isNew(line)) this.tellChat(line)
+    const since = clock.now() - silence - MARGIN
+    for (const line of await store.chatOf(this.now.id, 0)) if (line.at > since) this.tellChat(line)
   }
 
   // What changes the table

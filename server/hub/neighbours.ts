@@ -26,7 +26,7 @@ export class Neighbours {
   listen(): void {
     this.nodes.listen(
       (news, node) => this.hear(news, node),
-      () => this.catchUp(),
+      silence => this.catchUp(silence),
     )
   }
 
@@ -76,10 +76,10 @@ export class Neighbours {
   }
 
   /** Something may have been told that nobody heard. */
-  private catchUp(): void {
+  private catchUp(silence: number): void {
     for (const [id, table] of this.desk.tables) {
       void this.desk.alone(id, 'read again', () => table.catchUp())
-      void this.desk.alone(id, 'told what was said', () => table.hearChat(null))
+      void this.desk.alone(id, 'told what was said', () => table.hearMissed(silence))
       table.askNodes()
     }
   }

@@ -22,8 +22,8 @@ export type NodeNews =
 
 /** What several servers on one store, each a node, are to each other. None of them is more than another. */
 export interface Nodes {
-  /** `onNews` hears what others tell; `onGap` that something may have been told meanwhile that nobody here heard. */
-  listen(onNews: (news: NodeNews, node: string) => void, onGap: () => void): void
+  /** `onNews` hears what others tell; `onGap` that something may have been told that nobody here heard, for so many milliseconds. */
+  listen(onNews: (news: NodeNews, node: string) => void, onGap: (silence: number) => void): void
   /** To all others. */
   tell(news: readonly NodeNews[]): Promise<void>
   /** This node alone lets a bot think at the table for a while; false: another does. */

@@ -16,9 +16,10 @@ export class PostgresNews {
   #client: pg.Client | null = null
   #timer: NodeJS.Timeout | null = null
   #isClosed = false
-  #hasHeard = false
+  /** When the line last carried something; `null`: never. */
+  #heardAt: number | null = null
   #onNews: (news: NodeNews, node: string) => void = () => {}
-  #onGap: () => void = () => {}
+  #onGap: (silence: number) => void = () => {}
 
   constructor(settings: pg.ClientConfig, node: string) {
     this.#settings = settings
@@ -30,7 +31,7 @@ export class PostgresNews {
     return this.#client !== null
   }
 
-  listen(onNews: (news: NodeNews, node: string) => void, onGap: () => void): void {
+  listen(onNews: (news: NodeNews, node: string) => void, onGap: (silence: number) => void): void {
     this.#onNews = onNews
     this.#onGap = onGap
     void this.#connect()
@@ -47,8 +48,8 @@ export class PostgresNews {
       await client.query(`listen ${CHANNEL}`)
       if (this.#isClosed) return void client.end().catch(() => {})
       this.#client = client
-      if (this.#hasHeard) this.#onGap()
-      this.#hasHeard = true
+      if (this.#heardAt !== null) this.#onGap(Math.max(0, Date.now() - this.#heardAt))
+      this.#heardAt = Date.now()
       this.#later(SIGN_OF_LIFE, () => this.#ask(client))
     } catch {
       client.end().catch(() => {})
@@ -60,6 +61,7 @@ export class PostgresNews {
   async #ask(client: pg.Client): Promise<void> {
     try {
       await client.query('select 1')
+      this.#heardAt = Date.now()
       if (this.#client === client) this.#later(SIGN_OF_LIFE, () => this.#ask(client))
     } catch {
       this.#lose(client)

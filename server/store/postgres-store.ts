@@ -97,7 +97,7 @@ export class PostgresStore extends SqlStore implements Nodes {
     return this.read(lastNodeBeat(this.#node))
   }
 
-  listen(onNews: (news: NodeNews, node: string) => void, onGap: () => void): void {
+  listen(onNews: (news: NodeNews, node: string) => void, onGap: (silence: number) => void): void {
     this.#news.listen(onNews, onGap)
   }
 

@@ -17,6 +17,7 @@ import { canTake, type Vacation } from '@roundhouse/server/table/vacation'
 import type { TableSetup } from '@roundhouse/wire/setup'
 import type { Chances } from './chances.ts'
 import type { Process } from './process.ts'
+import type { BotClaims, NewsStation } from './simulated-news.ts'
 
 /** A table on the disk. */
 interface StoredTable {
@@ -42,6 +43,10 @@ export class Disk {
   /** Who has last written to each table. */
   readonly writers = new Map<string, object>()
   readonly beats: number[] = []
+  /** With several nodes: the last sign of life of each, and when anybody gave one. */
+  readonly nodeBeats = new Map<string, number>()
+  readonly beatTimes: number[] = []
+  readonly claims: BotClaims = new Map()
   /** Lines of the chat that a server wrote after another had taken its place: they are heard at the next look. */
   readonly unheard = new Set<number>()
   reports = 0
@@ -134,6 +139,10 @@ export type DiskMood = 'well' | 'slow' | 'failing' | 'hanging'
 /** How many of the tables that are over a list still has. */
 const LAST_OVER = 20
 
+/** Milliseconds, as with PostgreSQL: after so long a silent node is gone, and between two looks at what others have written. */
+const SILENCE = 15_000
+const BETWEEN_LOOKS = 5000
+
 /**
  * A server's way to the disk, with the meaning of `SqliteStore`: reading shows what was committed, writing waits for a group
  * commit, and nobody is answered before it. Whoever dies before the commit has written nothing; who dies after it has.
@@ -150,11 +159,18 @@ export class SimulatedStore implements Store {
   private jobs: Job[] = []
   private isCommitting = false
   private isClosed = false
+  /** What the clock of the machine says. */
+  private readonly now: () => number
+  /** It is one of several nodes. */
+  private readonly station: NewsStation | null
+  private lastLook = 0
 
-  constructor(disk: Disk, process: Process, chances: Chances) {
+  constructor(disk: Disk, process: Process, chances: Chances, station: NewsStation | null = null, skew = () => 0) {
     this.disk = disk
     this.process = process
     this.chances = chances
+    this.station = station
+    this.now = () => process.timeline.now + skew()
   }
 
   newPerson(name: string, tokenHash: string): Promise<Person> {
@@ -200,13 +216,21 @@ export class SimulatedStore implements Store {
   async append(append: Append): Promise<AppendResult> {
     if (append.entries.some(({ seq }, place) => seq !== append.after + 1 + place))
       throw new Error(`Entries for table ${append.table} do not follow number ${append.after} without a gap`)
-    const kept = this.write(() => {
-      this.disk.writers.set(append.table, this)
-      return this.disk.append(append, this.process.timeline.now)
-    })
+    const kept = this.write(() => this.appendNow(append))
     if (!this.answersFirst) return kept
     kept.catch(() => {})
     return 'kept'
+  }
+
+  private appendNow(append: Append): AppendResult {
+    const { table, index, entries } = append
+    const result = this.disk.append(append, this.process.timeline.now)
+    if (result === 'stale') return result
+    this.disk.writers.set(table, this)
+    // Both are part of the transaction.
+    if (index.due !== null && index.due <= (entries.at(-1)?.at ?? 0)) this.station?.take(table, true)
+    void this.station?.tell([{ is: 'table', table, version: versionOf(this.disk.tables.get(table)!) }])
+    return result
   }
 
   tablesOf(person: number): Promise<readonly (TableIndex & { readonly id: string; readonly setup: TableSetup })[]> {
@@ -239,15 +263,30 @@ export class SimulatedStore implements Store {
     return this.read(() => [...this.disk.tables.values()].filter(table => !isEnded(table)).map(({ kept }) => kept.id))
   }
 
-  writtenElsewhere(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
+  async writtenElsewhere(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
+    if (this.station !== null) return this.writtenByNodes(known, this.station)
     const { tables, writers } = this.disk
     const isOthers = (id: string): boolean => (writers.get(id) ?? this) !== this
     const versionAt = (id: string): number => versionOf(tables.get(id)!)
     return this.read(() => [...known.keys()].filter(id => isOthers(id) && versionAt(id) !== known.get(id)))
   }
 
+  /** What others write is heard; now and then all is looked at. */
+  private async writtenByNodes(known: ReadonlyMap<string, number>, { isHearing }: NewsStation): Promise<string[]> {
+    const { now } = this.process.timeline
+    if (isHearing && now - this.lastLook < BETWEEN_LOOKS) return []
+    const { tables } = this.disk
+    const changed = await this.read(() => [...known.keys()].filter(id => versionOf(tables.get(id)!) !== known.get(id)))
+    if (changed.length === 0) this.lastLook = now
+    return changed
+  }
+
   async say(line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
-    const said = await this.write(() => this.disk.say(line))
+    const said = await this.write(() => {
+      const kept = this.disk.say(line)
+      if (kept !== null) void this.station?.tell([{ is: 'chat', table: line.table, number: kept.number }])
+      return kept
+    })
     if (said !== null && this.isReplaced) this.disk.unheard.add(said.number)
     if (said === null) throw new Refusal(`There is no table ${line.table}.`)
     return said
@@ -264,11 +303,25 @@ export class SimulatedStore implements Store {
   }
 
   beat(at: number): Promise<void> {
-    return this.write(() => void this.disk.beats.push(at))
+    const { disk, station, process } = this
+    return this.write(() => {
+      disk.beats.push(at)
+      disk.beatTimes.push(process.timeline.now)
+      if (station !== null) disk.nodeBeats.set(station.name, at)
+    })
   }
 
+  /** Of several nodes one that is there has nothing to make good. */
   lastBeat(): Promise<number | null> {
-    return this.read(() => (this.disk.keepsNoBeat ? null : (this.disk.beats.at(-1) ?? null)))
+    const { disk, station } = this
+    return this.read(() => {
+      if (disk.keepsNoBeat) return null
+      if (station === null) return disk.beats.at(-1) ?? null
+      const others = [...disk.nodeBeats].filter(([node]) => node !== station.name)
+      const now = this.now()
+      if (others.some(([, at]) => Math.abs(at - now) < SILENCE)) return null
+      return disk.nodeBeats.size === 0 ? null : Math.max(...disk.nodeBeats.values())
+    })
   }
 
   async close(): Promise<void> {
