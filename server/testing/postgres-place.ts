@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { inject } from 'vitest'
+import { askAt, connectTo } from './postgres-client.ts'
 import { temporaryFolder } from './samples.ts'
 
 /** A database of its own in the PostgreSQL of the tests, and a folder for its key. */
@@ -42,19 +43,3 @@ const EMPTY = `
     end if;
   end $$
 `
-
-async function askAt(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
-  const client = await connectTo(url)
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-async function connectTo(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  return client
-}

@@ -41,11 +41,12 @@ interface Account {
   readonly gid?: number
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+/** `isDurable`: it flushes to the disk, as it does for people. */
+export async function startPostgres(isDurable = false): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-postgres-'))
   const account = accountFor(folder)
   try {
-    return await startIn(folder, programsFor(folder), account)
+    return await startIn(folder, programsFor(folder), account, isDurable ? USUAL : [...USUAL, ...QUICK])
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw new Error(NO_POSTGRES, { cause: error })
@@ -97,9 +98,15 @@ interface NativeLink {
 }
 
 /** Tests kill servers of ours, not the machine: nothing need reach the disk before it is answered. */
-const QUICK = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1']
+const QUICK = ['fsync=off', 'full_page_writes=off']
+const USUAL = ['max_connections=200', 'listen_addresses=127.0.0.1']
 
-async function startIn(folder: string, programs: string, account: Account): Promise<TestPostgres> {
+async function startIn(
+  folder: string,
+  programs: string,
+  account: Account,
+  asked: readonly string[],
+): Promise<TestPostgres> {
   const password = randomBytes(12).toString('hex')
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
@@ -115,7 +122,7 @@ async function startIn(folder: string, programs: string, account: Account): Prom
   let running: ChildProcess | null = null
   const kill = (): void => void running?.kill('SIGQUIT')
   const start = async (): Promise<void> => {
-    const settings = [...QUICK, `port=${port}`, `unix_socket_directories=`].flatMap(setting => ['-c', setting])
+    const settings = [...asked, `port=${port}`, `unix_socket_directories=`].flatMap(setting => ['-c', setting])
     running = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
       ...{ ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     })
