@@ -104,7 +104,15 @@ test('what one plans at one node is tried when the other moves at the other', as
   expect(houses.flatMap(({ trouble }) => trouble)).toEqual([])
 })
 
-test('commands at two nodes at once: each is carried out once, where its sender saw the table, or not at all', async () => {
+/** What became of a command. */
+interface RaceOutcome {
+  readonly id: string
+  readonly seq: number
+  readonly isDone: boolean
+}
+
+/** At a new table everybody sends the same move by way of both nodes at the same time, until the game is over or there were enough. */
+async function race(enough: number): Promise<RaceOutcome[]> {
   const { link, pages } = await twoPlayers()
   // Everybody has a second browser, at the other node.
   const doubles = await Promise.all(
@@ -115,11 +123,10 @@ test('commands at two nodes at once: each is carried out once, where its sender 
     }),
   )
   const all = [...pages, ...doubles]
-  const outcomes: { readonly id: string; readonly seq: number; readonly isDone: boolean }[] = []
-  const enough = Number(process.env['ROUNDHOUSE_COMMANDS'] ?? 80)
+  const outcomes: RaceOutcome[] = []
   for (let round = 0; outcomes.length < enough; round++) {
     const mover = await toMoveAmong(all)
-    if (mover === undefined) break
+    if (mover === undefined || mover.snapshot!.stage !== 'playing') break
     const twins = all.filter(({ snapshot }) => snapshot!.viewer === mover.snapshot!.viewer)
     const move = await legalMove(mover)
     const said = twins.map(async (page, n) => {
@@ -128,7 +135,6 @@ test('commands at two nodes at once: each is carried out once, where its sender 
       outcomes.push({ id, seq: answer.seq!, isDone: answer.type === 'done' })
     })
     await Promise.all(said)
-    if (mover.snapshot!.stage !== 'playing') break
   }
   const kept = await keptTable(link)
   const written = new Map(
@@ -136,14 +142,21 @@ test('commands at two nodes at once: each is carried out once, where its sender 
   )
   const wrong = outcomes.filter(({ id, seq, isDone }) => (isDone ? written.get(id) !== seq : written.has(id)))
   expect(wrong).toEqual([])
-  expect(outcomes.filter(({ isDone }) => isDone).length).toBe(outcomes.length / 2)
   await expect(replayKept(kept)).resolves.toMatchObject({ held: null })
-  await toMoveAmong(all)
   for (const page of all) await page.until(() => page.seq === kept.entries.length)
   const [first, ...rest] = all.map(({ snapshot }) => snapshot!.chairs)
   for (const chairs of rest) expect(chairs).toEqual(first)
+  for (const page of all) page.socket.close()
+  return outcomes
+}
+
+test('commands at two nodes at once: each is carried out once, where its sender saw the table, or not at all', async () => {
+  const enough = Number(process.env['ROUNDHOUSE_COMMANDS'] ?? 80)
+  const outcomes: RaceOutcome[] = []
+  while (outcomes.length < enough) outcomes.push(...(await race(enough - outcomes.length)))
+  expect(outcomes.filter(({ isDone }) => isDone).length).toBe(outcomes.length / 2)
   expect(houses.flatMap(({ trouble }) => trouble)).toEqual([])
-})
+}, 3_600_000)
 
 test('a bot thinks at one node only, though people look from both', async () => {
   const bot = { is: 'bot', level: 'random' } as const
