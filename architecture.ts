@@ -85,9 +85,10 @@ export const layers: Readonly<Record<string, Layers>> = {
     lobby: ['.', 'store', 'table', 'hub'],
     notices: ['.', 'table', 'store'],
     ratings: ['.', 'store', 'table', 'bots'],
-    http: ['.', 'store', 'hub', 'people', 'lobby', 'notices', 'ratings'],
+    tournaments: ['.', 'store', 'table', 'hub', 'ratings'],
+    http: ['.', 'store', 'hub', 'people', 'lobby', 'notices', 'ratings', 'tournaments'],
     upkeep: ['store', 'table', 'people', 'ratings'],
-    '.': ['store', 'bots', 'hub', 'people', 'lobby', 'notices', 'ratings', 'http'],
+    '.': ['store', 'bots', 'hub', 'people', 'lobby', 'notices', 'ratings', 'tournaments', 'http'],
   },
   cli: {
     options: ['.', 'terminal', 'words'],
@@ -128,6 +129,8 @@ export const layers: Readonly<Record<string, Layers>> = {
     notices: ['messages', 'table', 'online', 'shell'],
     day: ['.', 'messages', 'match', 'table', 'online', 'shell'],
     profile: ['.', 'messages', 'table', 'online', 'rules', 'shell'],
+    privacy: ['messages', 'table', 'shell'],
+    tournament: ['.', 'messages', 'table', 'online', 'account', 'shell'],
     learn: ['.', 'messages', 'match', 'guide', 'table', 'shell'],
     review: ['.', 'messages', 'match', 'coach', 'table', 'shell'],
     puzzles: ['.', 'messages', 'match', 'coach', 'table', 'review', 'shell'],
@@ -136,7 +139,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     nuremberg: ['.', ...gamePage],
     shell: [
       ...['.', 'messages', 'saving', 'match', 'table', 'online', 'account', 'lobby', 'notices', 'day', 'profile'],
-      ...['learn', 'puzzles', 'review', 'rules'],
+      ...['privacy', 'tournament', 'learn', 'puzzles', 'review', 'rules'],
     ],
     tools: ['browser', 'e2e', ...games],
     // What a game has to offer, and which games there are.

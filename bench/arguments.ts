@@ -1,8 +1,11 @@
 import { Refusal } from '@roundhouse/kernel/game'
 
 export const GAMES = ['first-class', 'nuremberg'] as const
-/** The page in a browser, and tables elsewhere: measured when they are named, since they take minutes, and a Chromium or both cores. */
-const PARTS = [...GAMES, 'web', 'online'] as const
+/**
+ * The page in a browser, tables elsewhere, and the days of a club: measured when they are named, since they take minutes, and
+ * a Chromium or both cores.
+ */
+const PARTS = [...GAMES, 'web', 'online', 'club'] as const
 type Part = (typeof PARTS)[number]
 
 export const isGame = (part: Part): boolean => GAMES.some(game => game === part)

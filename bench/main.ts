@@ -18,6 +18,7 @@ export async function bench(programOf: (source: URL) => string, args: readonly s
   // Each game in a process of its own: neither fills the memory or the compiler's notes of the other.
   for (const game of parts.filter(isGame)) process.exitCode ||= await run(programOf(PROGRAM), [game, ...switches])
   if (parts.includes('online')) process.exitCode ||= await run(programOf(ONLINE_PROGRAM), switches)
+  if (parts.includes('club')) process.exitCode ||= await run(programOf(ONLINE_PROGRAM), ['club', ...switches])
   if (parts.includes('web')) await benchWeb(how)
 }
 

@@ -6,11 +6,13 @@ import { ready, root } from './ready.mjs'
 import { run } from './tool.mjs'
 import { filesIn, newFiles } from './tree.mjs'
 
-const OWN = ['--install-browser', '--all']
+const INSTALL = ['--install-browser', '--install-nginx']
+const OWN = [...INSTALL, '--all']
 const given = process.argv.slice(2)
 const args = given.filter(arg => !OWN.includes(arg))
-const isQuick = given.every(arg => arg === '--install-browser')
+const isQuick = given.every(arg => INSTALL.includes(arg))
 if (given.includes('--install-browser')) process.env.ROUNDHOUSE_INSTALL_BROWSER = '1'
+if (given.includes('--install-nginx')) process.env.ROUNDHOUSE_INSTALL_NGINX = '1'
 if (isQuick) process.env.ROUNDHOUSE_TESTS = 'quick'
 
 await ready()

@@ -15,6 +15,7 @@ describe.each([
   ['profiles and deals of the day', () => import('./http/ratings.test.ts')],
   ['results', () => import('./ratings/results.test.ts')],
   ['forgetting', () => import('./people/forgetting.test.ts')],
+  ['tournaments', () => import('./http/tournaments.test.ts')],
   ['commands', () => import('./hub/commands.test.ts')],
 ])('%s', async (_, tests) => {
   await tests()

@@ -12,6 +12,7 @@ import { Accounts } from './people/accounts.ts'
 import { Ratings } from './ratings/ratings.ts'
 import { ResultKeeper } from './ratings/result-keeper.ts'
 import type { SqlStore } from './store/sql-store.ts'
+import { Tournaments } from './tournaments/tournaments.ts'
 
 /** What the services of a server work with. */
 export interface ServiceSupport {
@@ -37,6 +38,7 @@ export interface Services {
   readonly notices: NoticeOffice
   readonly ratings: Ratings
   readonly results: ResultKeeper
+  readonly tournaments: Tournaments
   /** Once the server listens: a port that is taken must leave no sign of life in the store. */
   start(): Promise<void>
   /** What is under way is kept and answered first. */
@@ -47,23 +49,30 @@ export async function openServices(support: ServiceSupport): Promise<Services> {
   const { store, chance, mayMeet, notices: sending } = support
   const notices = await openOffice(sending, { ...support, newKey: chance.key })
   const results = new ResultKeeper(support)
-  const onEnd = (table: string) => void results.tableEnded(table)
+  const onEnd = (table: string) => void results.tableEnded(table).then(() => tournaments.tableEnded(table))
   const hub = new Hub({ ...support, notices, onEnd })
   const ratings = new Ratings(store)
   const { clock, onTrouble } = support
-  const accounts = new Accounts({ store, clock, chance, onTrouble, tables: hub, parts: [notices, ratings] })
   const lobby = openLobby(hub, store, mayMeet)
+  const tournaments = new Tournaments({
+    ...{ hub, place: store, results, onTrouble },
+    ...{ newSeed: chance.share, newId: chance.tableId },
+  })
+  const parts = [notices, ratings, tournaments]
+  const accounts = new Accounts({ store, clock, chance, onTrouble, tables: hub, parts })
   return {
-    ...{ hub, accounts, lobby, notices, ratings, results },
+    ...{ hub, accounts, lobby, notices, ratings, results, tournaments },
     async start() {
       await hub.start()
       accounts.start()
       results.start()
+      tournaments.start()
       notices.start()
     },
     async stop() {
       accounts.stop()
       lobby.stop()
+      await tournaments.stop()
       await results.stop()
       await notices.stop()
       await hub.stop()

@@ -3,7 +3,7 @@ import { choice, isObject, leaf, meaning, type Shape, text, whole } from '@round
 import { tuple } from '@roundhouse/kernel/file/tuple'
 import type { GameOptions } from '@roundhouse/kernel/manifest'
 import type { HeaderLine } from '@roundhouse/kernel/record'
-import { anyText, listOf, MOST_SEATS, orNull, personName, positive, word, yesOrNo } from './shapes.ts'
+import { anyText, listOf, MOST_SEATS, orNull, personName, positive, tableId, word, yesOrNo } from './shapes.ts'
 
 /** How fast a table plays: in one sitting, over days, or as long as it likes. */
 export type Pace = 'live' | 'daily' | 'none'
@@ -49,10 +49,15 @@ export interface TableSetup {
   readonly open?: boolean
   /** Does it count for ratings? Then only people play, and nobody is asked to take anything back. Not given: no. */
   readonly isRated?: boolean
+  /**
+   * The deal of a round of a tournament, by its name: the house makes it, and every table of the round has the same one. What
+   * was dealt stays closed until the round is over. Not given: those who sit down make their own.
+   */
+  readonly deal?: string
 }
 
 /** A table as somebody wants it: what is played in the words of a form, and the rules of the day on which it is set up. */
-export interface NewTable extends Omit<TableSetup, 'rules' | 'options'> {
+export interface NewTable extends Omit<TableSetup, 'rules' | 'options' | 'deal'> {
   readonly options: GameOptions
 }
 
@@ -120,7 +125,10 @@ export const tableSetup = record({
     rules: meaning(positive, 'The version of the rules of the game.'),
     options: meaning(listOf(header, 'Option', 100), 'What is played, as in the header of a record.'),
   },
-  may: chosen.may,
+  may: {
+    ...chosen.may,
+    deal: meaning(tableId, 'The deal of a round of a tournament. Not given: those who sit down make their own.'),
+  },
 })
 
 export const gameOptions = leaf<GameOptions>(

@@ -50,6 +50,8 @@ export type TableReason =
   | 'not-asked'
   | 'not-asker'
   | 'no-undo-here'
+  /** Not at a table of a tournament. */
+  | 'in-tournament'
   /** The person was refused, and may ask again after `turns` turns. */
   | 'ask-later'
   | 'no-such-move'

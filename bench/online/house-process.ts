@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import type { Pace } from '@roundhouse/wire/setup'
 import type { DealtTable, Inquiry, Usage } from './house.ts'
 
 /** The server in a process of its own, as those who measure it see it. */
@@ -22,8 +23,8 @@ export class HouseProcess {
     return new HouseProcess(child, address, startedIn)
   }
 
-  setUp(tables: number): Promise<DealtTable[]> {
-    return this.ask({ is: 'set-up', tables })
+  setUp(tables: number, pace: Pace = 'live'): Promise<DealtTable[]> {
+    return this.ask({ is: 'set-up', tables, pace })
   }
 
   /** Milliseconds that each took. */

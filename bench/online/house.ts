@@ -18,7 +18,7 @@ export interface DealtTable {
 
 /** What the server of a benchmark can be asked from outside. */
 export type Inquiry =
-  | { readonly is: 'set-up'; readonly tables: number }
+  | { readonly is: 'set-up'; readonly tables: number; readonly pace: Pace }
   | { readonly is: 'open'; readonly ids: readonly string[] }
   | { readonly is: 'rest' }
   /** People who are away are told, at so many tables, by a webhook at this address. */
@@ -53,7 +53,7 @@ export async function runHouse(folder: string, postgres: string | null): Promise
 async function answerTo(house: TestHouse, inquiry: Inquiry): Promise<unknown> {
   switch (inquiry.is) {
     case 'set-up':
-      return dealtTables(house, inquiry.tables)
+      return dealtTables(house, inquiry.tables, inquiry.pace)
     case 'open':
       return inSteps(inquiry.ids.length, n => openingTime(house, inquiry.ids[n]!))
     case 'rest':
@@ -77,16 +77,16 @@ async function inSteps<T>(count: number, step: (n: number) => Promise<T>): Promi
 /** Many at once, so that they share their flushes of the disk. */
 const AT_ONCE = 50
 
-async function dealtTables(house: TestHouse, count: number): Promise<DealtTable[]> {
+async function dealtTables(house: TestHouse, count: number, pace: Pace): Promise<DealtTable[]> {
   const groups = await inSteps(Math.ceil(count / AT_ONCE), group => {
     const size = Math.min(AT_ONCE, count - group * AT_ONCE)
-    return Promise.all(Array.from({ length: size }, (_, n) => dealtTable(house, group * AT_ONCE + n)))
+    return Promise.all(Array.from({ length: size }, (_, n) => dealtTable(house, group * AT_ONCE + n, pace)))
   })
   return groups.flat()
 }
 
 /** Everybody sits down without a socket: nobody measures that. */
-async function dealtTable({ hub }: TestHouse, n: number, pace: Pace = 'live'): Promise<DealtTable> {
+async function dealtTable({ hub }: TestHouse, n: number, pace: Pace): Promise<DealtTable> {
   const tokens = await inSteps(SEATS, seat => hub.newGuest(`Player ${n}-${seat}`))
   const people = await Promise.all(tokens.map(token => hub.personWith(token)))
   const chairs = people.map(() => ({ is: 'person', keptFor: null }) as const)

@@ -66,14 +66,15 @@ type Answer = Extract<FromServer, { readonly type: 'done' | 'no' }>
 /** Four people at a table, who play at random whatever is legal: the game is followed here, by its seed. */
 export class Players {
   readonly table: DealtTable
-  readonly pages: readonly PageSocket[]
+  /** By seat; nobody is here who is away. */
+  readonly pages: PageSocket[]
   private readonly game: Game
   private readonly state: Dice
   private readonly dice: Dice
   private seq: number
   private moves = 0
 
-  private constructor(table: DealtTable, pages: readonly PageSocket[]) {
+  private constructor(table: DealtTable, pages: PageSocket[]) {
     this.table = table
     this.pages = pages
     this.seq = table.seq
@@ -92,6 +93,23 @@ export class Players {
     )
     await Promise.all(pages.map(page => page.look(table.id, table.key)))
     return new Players(table, pages)
+  }
+
+  /** All of them are somewhere else. */
+  static away = (table: DealtTable): Players => new Players(table, [])
+
+  /** Whoever has the move comes, looks what they have to do, plays their turn and goes. Answers how many moves it had. */
+  async visit(address: string): Promise<number> {
+    const seat = this.game.toMove(this.state)!
+    const cookie = this.table.cookies[seat]!
+    await fetch(`${address}/api/tables`, { headers: { cookie } }).then(answer => answer.text())
+    const page = await PageSocket.open(address, cookie)
+    await page.look(this.table.id, this.table.key)
+    this.pages[seat] = page
+    const before = this.moves
+    while (this.game.toMove(this.state) === seat) await this.play()
+    await page.close()
+    return this.moves - before
   }
 
   /** How many entries the table has. */

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { loadNow, machineNow } from '../machine.ts'
 import { runBareServer } from './bare-sockets.ts'
+import { CLUB, measureClub, QUICK_CLUB } from './club.ts'
+import { type ClubReport, textOfClub } from './club-report.ts'
 import { runHouse } from './house.ts'
 import { measureOnline, QUICK, WHOLE } from './measure.ts'
 import { measureNodes, QUICK_NODES, WHOLE_NODES } from './nodes.ts'
@@ -8,21 +10,25 @@ import { type NodesReport, textOfNodes, verdictsOfNodes } from './nodes-report.t
 import { type OnlineReport, textOfOnline, verdictsOfOnline } from './report.ts'
 
 /**
- * Tables elsewhere, measured. A bundle of this file runs as those who measure, as the server they measure (`house FOLDER [POSTGRES]`), and
- * as one that does nothing but speak (`bare`).
+ * Tables elsewhere, measured. A bundle of this file runs as those who measure, as the server they measure
+ * (`house FOLDER [POSTGRES]`), as one that does nothing but speak (`bare`), and as those who measure a club (`club`).
  */
 const [, program, first, second, third] = process.argv
 
 if (first === 'house') await runHouse(second!, third ?? null)
 else if (first === 'bare') await runBareServer()
 else if (process.argv.includes('--postgres')) await measureWithPostgres()
+else if (first === 'club') await measureClubs()
 else await measure()
 
+const isAsked = (name: string): boolean => process.argv.includes(name)
+const self = (): string => fileURLToPath(new URL(`file://${program}`))
+const onStep = (what: string) => process.stderr.write(`${what} ...\n`)
+
 async function measure(): Promise<void> {
-  const [quick, json] = ['--quick', '--json'].map(name => process.argv.includes(name)) as [boolean, boolean]
+  const [quick, json] = [isAsked('--quick'), isAsked('--json')]
   const [began, loadBefore] = [performance.now(), loadNow()]
-  const onStep = (what: string) => process.stderr.write(`${what} ...\n`)
-  const figures = await measureOnline(itself(), quick ? QUICK : WHOLE, onStep)
+  const figures = await measureOnline(self(), quick ? QUICK : WHOLE, onStep)
   const report: OnlineReport = {
     part: 'online',
     machine: machineNow(loadBefore),
@@ -34,11 +40,19 @@ async function measure(): Promise<void> {
   console.log(json ? JSON.stringify(report) : `${textOfOnline(report)}\n`)
 }
 
-async function measureWithPostgres(): Promise<void> {
-  const [quick, json] = ['--quick', '--json'].map(name => process.argv.includes(name)) as [boolean, boolean]
+async function measureClubs(): Promise<void> {
+  const quick = isAsked('--quick')
   const [began, loadBefore] = [performance.now(), loadNow()]
-  const onStep = (what: string) => process.stderr.write(`${what} ...\n`)
-  const figures = await measureNodes(itself(), quick ? QUICK_NODES : WHOLE_NODES, onStep)
+  const days = await measureClub(self(), quick ? QUICK_CLUB : CLUB, onStep)
+  const seconds = (performance.now() - began) / 1000
+  const report: ClubReport = { part: 'club', machine: machineNow(loadBefore), quick, seconds, days }
+  console.log(isAsked('--json') ? JSON.stringify(report) : `${textOfClub(report)}\n`)
+}
+
+async function measureWithPostgres(): Promise<void> {
+  const [quick, json] = [isAsked('--quick'), isAsked('--json')]
+  const [began, loadBefore] = [performance.now(), loadNow()]
+  const figures = await measureNodes(self(), quick ? QUICK_NODES : WHOLE_NODES, onStep)
   const report: NodesReport = {
     part: 'online, PostgreSQL',
     machine: machineNow(loadBefore),
@@ -48,8 +62,4 @@ async function measureWithPostgres(): Promise<void> {
     goals: verdictsOfNodes(figures),
   }
   console.log(json ? JSON.stringify(report) : `${textOfNodes(report)}\n`)
-}
-
-function itself(): string {
-  return fileURLToPath(new URL(`file://${program}`))
 }

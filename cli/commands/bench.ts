@@ -6,7 +6,7 @@ import { flag } from '../options/option.ts'
 export const benchCommand = command({
   name: 'bench',
   about: 'terminal.command.bench',
-  takes: ['[part...]', () => 'what to measure: first-class, nuremberg (both if none is named), web, online'],
+  takes: ['[part...]', () => 'what to measure: first-class, nuremberg (both if none is named), web, online, club'],
   options: {
     quick: flag(() => 'in seconds, and less exactly'),
     json: flag(() => 'JSON output, a line for each part'),

@@ -34,7 +34,7 @@ const passkeyAnswer = leaf<RegistrationResponseJSON & AuthenticationResponseJSON
 
 const body = <Sent>(must: Fields['must'], may: Fields['must'] = {}) => record({ must, may }) as Shape<Sent>
 
-const BODIES = {
+export const BODIES = {
   nothing: body<object>({}),
   nameAndPassword: body<{ name: string; password: string }>({ name: personName, password }),
   nameAndCode: body<{ name: string; code: string }>({ name: personName, code: secret(60) }),

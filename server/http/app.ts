@@ -14,21 +14,27 @@ import { healthRoute } from './health.ts'
 import type { AddressLimits, House } from './house.ts'
 import { lobbyRoutes } from './lobby.ts'
 import { noticeRoutes } from './notices.ts'
+import { openApiRoute } from './open-api.ts'
 import { isOwnOrigin } from './origin.ts'
 import { dayRoutes, ratingRoutes } from './ratings.ts'
 import { socketRoute } from './socket.ts'
 import { tableRoutes } from './tables.ts'
+import { tournamentRoutes } from './tournaments.ts'
 import { vacationRoutes } from './vacations.ts'
 
 const USUAL_LIMITS: AddressLimits = { requests: 120, guests: 20, sockets: 30 }
 
+/** Adds hooks before there are any doors: hooks see only what comes after them. */
+export type Onlooker = (app: FastifyInstance) => void
+
 /** The server's doors: the page, guests, tables and the socket. Everything else is answered with a sentence. */
-export async function newApp(house: House): Promise<FastifyInstance> {
+export async function newApp(house: House, onlooker: Onlooker = () => {}): Promise<FastifyInstance> {
   const { publicUrl, page, log, limits = USUAL_LIMITS } = house
   // Behind a proxy the last address that it wrote down is true; whatever a client wrote before is not.
   const trustProxy = publicUrl === null ? false : (_: string, hop: number) => hop < 1
   const app = fastify({ loggerInstance: log, bodyLimit: LARGEST_MESSAGE, trustProxy })
   app.setErrorHandler(answerError)
+  onlooker(app)
   // A form of another site can send texts without asking; JSON it cannot.
   app.removeContentTypeParser('text/plain')
   await app.register(helmet, contentSecurity(publicUrl))
@@ -50,6 +56,8 @@ export async function newApp(house: House): Promise<FastifyInstance> {
     addressesRoute(api, house)
     ratingRoutes(api, house)
     dayRoutes(api, house)
+    tournamentRoutes(api, house)
+    openApiRoute(api)
     socketRoute(api, house, limits.sockets)
   })
   healthRoute(app, house)

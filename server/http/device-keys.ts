@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { HOUR, personBehind, rememberIn } from './guests.ts'
 import type { House } from './house.ts'
 
-const presented = record({ must: { key: linkKey } })
-const withdrawal = record({ must: {} })
+export const presented = record({ must: { key: linkKey } })
+export const withdrawal = record({ must: {} })
 
 /**
  * A key that brings a person to another browser: it works once, within an hour, and until another is made or it is

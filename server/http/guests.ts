@@ -57,7 +57,7 @@ export function rememberDeviceIn(request: FastifyRequest, reply: FastifyReply, t
   reply.setCookie(deviceCookieName(secure), token, cookieOptions(secure))
 }
 
-const guest = record({ must: { name: personName } })
+export const guest = record({ must: { name: personName } })
 
 /** A guest gets a name and a cookie, and is known by it from then on. */
 export function guestRoutes(app: FastifyInstance, house: House, most: number): void {

@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.ts'
 import type { NoticeOffice } from '../notices/office.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { Ratings } from '../ratings/ratings.ts'
+import type { Tournaments } from '../tournaments/tournaments.ts'
 
 /** What a server is told about the place where it runs. */
 export interface House {
@@ -13,6 +14,7 @@ export interface House {
   readonly lobby: Lobby
   readonly ratings: Ratings
   readonly notices: NoticeOffice
+  readonly tournaments: Tournaments
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   /** The address by which people know it; `null`: any by which it is reached on this machine. */

@@ -13,7 +13,7 @@ import type { House } from './house.ts'
 const MOST_GAMES = 10
 const MOST_INVITED = 10
 
-const playWish = record({
+export const playWish = record({
   must: {
     games: listOf(record({ must: { game: word, options: gameOptions } }), 'Game', MOST_GAMES, 1),
     pace,
@@ -21,9 +21,9 @@ const playWish = record({
     isRated: yesOrNo,
   },
 })
-const oneTable = record({ must: { table: tableId } })
-const someInvited = record({ must: { table: tableId, people: listOf(positive, 'Person', MOST_INVITED, 1) } })
-const someFavourite = record({ must: { person: positive, isFavourite: yesOrNo } })
+export const oneTable = record({ must: { table: tableId } })
+export const someInvited = record({ must: { table: tableId, people: listOf(positive, 'Person', MOST_INVITED, 1) } })
+export const someFavourite = record({ must: { person: positive, isFavourite: yesOrNo } })
 
 type NamedTable = { readonly table: string }
 
@@ -93,16 +93,14 @@ const PACES: readonly string[] = ['live', 'daily', 'none'] satisfies readonly Pa
 
 const LISTED_OPTION = text('^[a-z-]{1,30}:[\\p{L}\\p{N} ,.()+-]{1,100}$', 'a key and its value, as in modules:C')
 
-const filterShape = record({
-  must: {},
-  may: {
-    game: word,
-    pace: choice(PACES),
-    players: choice(['2', '3', '4']),
-    rated: choice(['true', 'false']),
-    option: LISTED_OPTION,
-  },
-})
+export const filterFields = {
+  game: word,
+  pace: choice(PACES),
+  players: choice(['2', '3', '4']),
+  rated: choice(['true', 'false']),
+  option: LISTED_OPTION,
+}
+const filterShape = record({ must: {}, may: filterFields })
 
 /** What an address asks for; `null`: it cannot be meant. */
 function filterIn(query: Readonly<Record<string, string | undefined>>): LobbyFilter | null {

@@ -15,7 +15,7 @@ let program: string
 const nodes: Serving[] = []
 
 const startNode = async (): Promise<Serving> => {
-  const node = await serve(program, place.folder, 0, [], postgres.url)
+  const node = await serve(program, place.folder, 0, [], { postgres: postgres.url })
   nodes.push(node)
   return node
 }

@@ -18,12 +18,12 @@ import type { Person } from '../store/store.ts'
 import { HOUR, personBehind } from './guests.ts'
 import type { House } from './house.ts'
 
-const nothing = record({ must: {} })
-const place = record({ must: { endpoint: webhookAddress } })
-const address = record({ must: { mail: mailAddress } })
-const proof = record({ must: { code: mailCode } })
-const hook = record({ must: { url: webhookAddress } })
-const awaited = record({ must: { table: tableId } })
+export const nothing = record({ must: {} })
+export const place = record({ must: { endpoint: webhookAddress } })
+export const address = record({ must: { mail: mailAddress } })
+export const proof = record({ must: { code: mailCode } })
+export const hook = record({ must: { url: webhookAddress } })
+export const awaited = record({ must: { table: tableId } })
 
 /** How many mails with codes one address of the network may have sent in an hour. */
 const MOST_CODES = 20

@@ -38,7 +38,7 @@ export function ratingRoutes(app: FastifyInstance, house: House): void {
   app.get('/api/leaderboards', () => ratings.boards())
 }
 
-const played = record({ must: { record: anyText } })
+export const played = record({ must: { record: anyText } })
 
 /** Records that a person may send in an hour: more than one only if something went wrong. */
 const RECORDS = { most: 10, perSecond: 10 / 3600 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { personBehind } from './guests.ts'
 import type { House } from './house.ts'
 
-const wanted = record({ must: { days: whole(0, VACATION_DAYS) } })
+export const wanted = record({ must: { days: whole(0, VACATION_DAYS) } })
 
 /** Days on which the daily clocks of a person stand: so many from now on, or none any more. */
 export function vacationRoutes(app: FastifyInstance, house: House): void {

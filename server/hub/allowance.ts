@@ -27,6 +27,8 @@ export interface Allowances {
   readonly trials: Allowance
   /** How often a person calls another to a table. */
   readonly calls: Allowance
+  /** Tournaments that a person sets up. */
+  readonly tournaments: Allowance
 }
 
 export const USUAL: Allowances = {
@@ -42,6 +44,7 @@ export const USUAL: Allowances = {
   notices: { most: 60, perSecond: 60 / 3600 },
   trials: { most: 6, perSecond: 6 / 3600 },
   calls: { most: 10, perSecond: 10 / 3600 },
+  tournaments: { most: 5, perSecond: 5 / 86_400 },
 }
 
 /** What is left of an allowance: a bucket that fills up again. */

@@ -6,6 +6,7 @@ import type { VacationState } from '@roundhouse/wire/vacation'
 import type { Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import { StoreFailure } from '../store/failure.ts'
+import type { NewTableRows } from '../store/sql-store.ts'
 import type { NewKeptTable, Person } from '../store/store.ts'
 import { DAY } from '../table/calendar.ts'
 import { newOnlineTable, type OnlineTable } from '../table/online-table.ts'
@@ -16,7 +17,7 @@ import type { Listener } from './audience.ts'
 import { CLOSED, Connection, type PageLine, type Switchboard } from './connection.ts'
 import { chatMessage, type HouseDecision, LiveTable, type LiveTableSupport } from './live-table.ts'
 import { Neighbours } from './neighbours.ts'
-import { newSecrets, setupFor } from './new-table.ts'
+import { newRoundDeal, newSecrets, type RoundDeal, secretsOf, setupFor } from './new-table.ts'
 import type { Reception } from './reception.ts'
 
 type Say = Extract<FromPage, { readonly type: 'say' }>
@@ -80,6 +81,7 @@ export class Hub implements Switchboard {
   readonly notices: Buckets
   readonly trials: Buckets
   readonly calls: Buckets
+  readonly tournaments: Buckets
   private readonly support: HubSupport
   private readonly tables = new Map<string, Promise<LiveTable | null>>()
   /** Those of them that were read. */
@@ -126,6 +128,7 @@ export class Hub implements Switchboard {
     this.notices = new Buckets(this.allowances.notices)
     this.trials = new Buckets(this.allowances.trials)
     this.calls = new Buckets(this.allowances.calls)
+    this.tournaments = new Buckets(this.allowances.tournaments)
     const alone: Hub['alone'] = (id, what, work) => this.alone(id, what, work)
     const desk = { tables: this.ready, clock: this.clock, alone }
     this.neighbours = support.nodes === undefined ? null : new Neighbours(support.nodes, desk)
@@ -304,6 +307,22 @@ export class Hub implements Switchboard {
     const secrets = await newSecrets(id, setup.chairs.length, chance)
     const kept = { id, setup, host: host.number, keyHash: chance.hash(key), created, secrets }
     return { kept, table: newOnlineTable(kept, await loadGame(setup.game)), key }
+  }
+
+  /**
+   * A table of a round as it would be set up for those who will sit there, by seat. Nobody has a key to it. It begins as soon
+   * as they are put there (`decideRound`).
+   */
+  async roundTable(people: readonly number[], wanted: NewTable, deal: RoundDeal): Promise<NewTableRows> {
+    const setup = { ...(await setupFor(wanted)), deal: deal.id }
+    const about = { id: this.support.chance.tableId(), setup, host: people[0]!, created: this.clock.now() }
+    const kept = { ...about, keyHash: null, secrets: secretsOf(deal, people.length) }
+    return { kept, index: { ...indexOf(newOnlineTable(kept, await loadGame(setup.game))), people } }
+  }
+
+  /** A deal for the tables of a round. */
+  newDeal(seats: number): Promise<RoundDeal> {
+    return newRoundDeal(seats, this.support.chance)
   }
 
   /** The seats of a table whose people look at it now, by way of whichever node. */

@@ -195,11 +195,13 @@ export class LiveTable {
 
   /**
    * May somebody look at this table at all? At their own always; with the key or an invitation before the game and where it
-   * may be watched; at an open one until it begins, and at a public one always.
+   * may be watched; at an open one until it begins, and at a public one always. A table of a tournament is closed to all
+   * others until its round is over, and then open to everybody.
    */
   maySee({ person, key, isInvited }: Pick<Listener, 'person' | 'key' | 'isInvited'>): boolean {
-    const { host, stage, setup } = this.now
+    const { host, stage, setup, isSealed } = this.now
     if (person !== null && (person === host || this.seatOf(person) !== null)) return true
+    if (setup.deal !== undefined) return !isSealed
     const isBefore = stage === 'seating' || stage === 'dealing'
     if (setup.watch === 'all' || (setup.open === true && isBefore)) return true
     return (isInvited || this.isInvited(key)) && (isBefore || setup.watch === 'link')
@@ -208,7 +210,7 @@ export class LiveTable {
   /** A link that is withdrawn keeps out who comes with it; who looks already stays, as long as the table may be watched. */
   private mayStay({ person }: Listener, { host, stage, setup, chairs }: OnlineTable): boolean {
     if (person !== null && (person === host || seatOfPerson(chairs, person) !== null)) return true
-    return stage === 'seating' || stage === 'dealing' || setup.watch !== 'nobody'
+    return stage === 'seating' || stage === 'dealing' || setup.watch !== 'nobody' || setup.deal !== undefined
   }
 
   isInvited(key: string | null): boolean {

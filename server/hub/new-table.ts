@@ -2,7 +2,7 @@ import { isBotOf } from '@roundhouse/bots/play/bots'
 import { Refusal } from '@roundhouse/kernel/game'
 import { headerOf } from '@roundhouse/kernel/record'
 import { loadBots, loadGame, optionsFor } from '@roundhouse/table/games'
-import { commitmentOf } from '@roundhouse/wire/deal'
+import { commitmentOf, seedFrom } from '@roundhouse/wire/deal'
 import type { NewTable, TableSetup } from '@roundhouse/wire/setup'
 import type { TableSecrets } from '../table/secrets.ts'
 import type { Chance } from './chance.ts'
@@ -39,10 +39,36 @@ export function checkZone(zone: string): void {
   }
 }
 
+/** A deal that several tables have: the house makes it alone, and is bound by its commitment. */
+export interface RoundDeal {
+  readonly id: string
+  readonly share: string
+  readonly commitment: string
+  readonly seed: string
+}
+
+export async function newRoundDeal(seats: number, chance: Chance): Promise<RoundDeal> {
+  const id = chance.tableId()
+  const share = chance.share()
+  const sha256 = async (text: string): Promise<string> => chance.hash(text)
+  const commitment = await commitmentOf(sha256, id, 0, share)
+  const seed = await seedFrom(sha256, { table: id, shares: [share, ...nobodys(seats)] })
+  return { id, share, commitment, seed }
+}
+
+/** What a table with such a deal must not tell. */
+export const secretsOf = ({ share, commitment, seed }: RoundDeal, seats: number): TableSecrets => ({
+  shares: [share, ...nobodys(seats)],
+  commitment,
+  seed,
+  plans: nobodys(seats),
+})
+
+const nobodys = (seats: number): null[] => Array.from({ length: seats }, () => null)
+
 /** The house is bound before anybody comes. */
 export async function newSecrets(table: string, seats: number, chance: Chance): Promise<TableSecrets> {
   const share = chance.share()
   const commitment = await commitmentOf(async text => chance.hash(text), table, 0, share)
-  const nobodys = Array.from({ length: seats }, () => null)
-  return { shares: [share, ...nobodys], commitment, seed: null, plans: nobodys }
+  return { shares: [share, ...nobodys(seats)], commitment, seed: null, plans: nobodys(seats) }
 }

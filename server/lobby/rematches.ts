@@ -7,7 +7,7 @@ import { invite } from './invitations.ts'
 
 /** The same once more, by the rules of today: everybody has their seat again. */
 export function rematchAt({ setup, chairs }: OnlineTable): NewTable {
-  const { rules: _, options, ...same } = setup
+  const { rules: _, deal: __, options, ...same } = setup
   return {
     ...same,
     options: Object.fromEntries(options),
@@ -16,6 +16,8 @@ export function rematchAt({ setup, chairs }: OnlineTable): NewTable {
     ),
     // Those who played are asked, and nobody else.
     open: false,
+    // Only a round of a tournament has to be closed to others.
+    watch: setup.deal === undefined ? setup.watch : 'link',
   }
 }
 

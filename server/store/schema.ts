@@ -1,5 +1,6 @@
 import type { NoticeChannel, NoticeKind } from '@roundhouse/wire/notices'
 import type { TableStage } from '@roundhouse/wire/online-snapshot'
+import type { TournamentStage } from '@roundhouse/wire/tournament'
 import type { Generated } from 'kysely'
 
 /* What lies in the database. Times are milliseconds, yes and no are 1 and 0. */
@@ -304,6 +305,59 @@ interface DayResultTable {
   readonly record: string
 }
 
+/** `tournament`: what its maker chose is a JSON text; `seed` is what lots are drawn of. */
+interface TournamentTable {
+  readonly id: string
+  maker: number
+  readonly name: string
+  readonly plan: string
+  readonly is_open: number
+  stage: TournamentStage
+  readonly created: number
+  closes: number | null
+  /** Without the final. */
+  rounds: number
+  /** The last that began; 0: none. Whoever raises it begins the next one. */
+  round: number
+  readonly seed: string
+}
+
+/** `tournament_person`: who takes part, and until after which round they did. */
+interface TournamentPersonTable {
+  readonly tournament: string
+  person: number
+  readonly registered: number
+  group_number: number | null
+  left_after: number | null
+}
+
+/** `tournament_round`: its deal is known by name and commitment; the deal itself lies sealed with its tables. */
+interface TournamentRoundTable {
+  readonly tournament: string
+  readonly round: number
+  readonly is_final: number
+  readonly deal: string
+  readonly commitment: string
+  readonly began: number
+  ended: number | null
+  /** Everybody may see how the cards lay at all of its tables. */
+  is_disclosed: number
+}
+
+/** `tournament_table`: who sits there and how it ended stands with the table. */
+interface TournamentTableTable {
+  readonly game_table: number
+  readonly tournament: string
+  readonly round: number
+}
+
+/** `tournament_bye`: who did not play in a round. */
+interface TournamentByeTable {
+  readonly tournament: string
+  readonly round: number
+  person: number
+}
+
 export interface StoreSchema {
   person: PersonTable
   sign_in: SignInTable
@@ -335,4 +389,9 @@ export interface StoreSchema {
   rating: RatingTable
   tally: TallyTable
   day_result: DayResultTable
+  tournament: TournamentTable
+  tournament_person: TournamentPersonTable
+  tournament_round: TournamentRoundTable
+  tournament_table: TournamentTableTable
+  tournament_bye: TournamentByeTable
 }

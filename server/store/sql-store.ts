@@ -21,6 +21,17 @@ export interface TablePlace extends WorkPlace {
     index: TableIndex,
     work: (insert: TableInsertion) => Work<Result>,
   ): Promise<Result>
+  /** The same with several tables, each with an insertion of its own. */
+  newTablesWithin<Result>(
+    tables: readonly NewTableRows[],
+    work: (inserts: readonly TableInsertion[]) => Work<Result>,
+  ): Promise<Result>
+}
+
+/** A table that is to be kept, and what it is looked up by. */
+export interface NewTableRows {
+  readonly kept: NewKeptTable
+  readonly index: TableIndex
 }
 
 /** A store in a database, whichever: what is the same in all of them. */
@@ -82,8 +93,18 @@ export abstract class SqlStore implements Store, TablePlace {
     index: TableIndex,
     work: (insert: TableInsertion) => Work<Result>,
   ): Promise<Result> {
-    const sealed = this.key.seal(table.id, table.secrets)
-    return this.write(work((rematchOf = null) => insertTable(table, index, sealed, rematchOf)))
+    return this.newTablesWithin([{ kept: table, index }], ([insert]) => work(insert!))
+  }
+
+  newTablesWithin<Result>(
+    tables: readonly NewTableRows[],
+    work: (inserts: readonly TableInsertion[]) => Work<Result>,
+  ): Promise<Result> {
+    const inserts = tables.map(({ kept, index }): TableInsertion => {
+      const sealed = this.key.seal(kept.id, kept.secrets)
+      return (rematchOf = null) => insertTable(kept, index, sealed, rematchOf)
+    })
+    return this.write(work(inserts))
   }
 
   readTable(id: string): Promise<KeptTable | null> {

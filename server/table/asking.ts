@@ -18,7 +18,9 @@ export const ask: CommandRule<'ask'> = (table, { what }, { person }) =>
   })
 
 function objectionTo(table: OnlineTable, by: Seat, what: Question): TableRefusal | null {
-  const { clock } = table
+  const { clock, setup } = table
+  // The others of a round would wait, or have nobody to be compared with.
+  if (setup.deal !== undefined && ['pause', 'pace', 'call-off'].includes(what.is)) return refuse('in-tournament')
   switch (what.is) {
     case 'undo':
       return objectionToUndo(table, by, what.to)

@@ -60,6 +60,9 @@ const isReady = ({ planned, commitment }: ChairState): boolean => planned.is ===
 
 export const areAllReady = (chairs: readonly ChairState[]): boolean => chairs.every(isReady)
 
+export const areAllTaken = (chairs: readonly ChairState[]): boolean =>
+  chairs.every(({ planned, person }) => planned.is === 'bot' || person !== null)
+
 /** Who has not shown the share they are committed to. */
 export const missingShares = (chairs: readonly ChairState[]): Seat[] =>
   chairs.flatMap(({ commitment, hasShown }, seat) => (commitment !== null && !hasShown ? [seat] : []))

@@ -231,6 +231,29 @@ export function decideVacation(table: OnlineTable, person: number, until: number
     : outcome
 }
 
+// Tournaments
+
+/** Somebody whom the house puts at a table, and the name they have there. */
+export interface Sitter {
+  readonly person: number
+  readonly name: string
+}
+
+/** The house puts people at a table, by seat, and the game begins at once with the deal that the house has made for it. */
+export function decideRound(table: OnlineTable, sitters: readonly Sitter[], at: number): TableDecision {
+  if (table.stage !== 'seating' || table.seq > 0) return notNow(table)
+  const sits = sitters.map(({ person, name }, seat): TableEvent => ({ kind: 'sit', seat, person, name }))
+  const steps = [...sits, { kind: 'begin', missing: [] } as const].map(event => ({ event }))
+  return writtenBy('house', table, steps, at)
+}
+
+/** The round is over: what was dealt is no secret any more. Who was told so already is not told again. */
+export function decideDisclosure(table: OnlineTable, at: number): TableDecision {
+  const isOver = table.stage === 'over' || table.stage === 'called-off'
+  if (!isOver) return notNow(table)
+  return writtenBy('house', table, table.isSealed ? [{ event: { kind: 'disclose' } }] : [], at)
+}
+
 // People who come to an account, or go for good
 
 /**

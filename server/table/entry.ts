@@ -11,6 +11,8 @@ export type TableEvent =
   /** The share itself is a secret, and is kept apart (`TableSecrets`). */
   | { readonly kind: 'share'; readonly seat: Seat }
   | { readonly kind: 'begin'; readonly missing: readonly Seat[] }
+  /** Nobody plays the same deal any more: how the cards lay is no secret from now on. */
+  | { readonly kind: 'disclose' }
   | { readonly kind: 'move'; readonly seat: Seat; readonly text: string }
   /** Back to so many moves, all of them this seat's own and before the barrier. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }

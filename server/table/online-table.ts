@@ -5,7 +5,15 @@ import type { TableGame } from '@roundhouse/table/games'
 import { isOver, newTable, playLegal, type Table, toMove } from '@roundhouse/table/table'
 import type { OpenQuestion, Question, TableStage } from '@roundhouse/wire/online-snapshot'
 import type { TableSetup } from '@roundhouse/wire/setup'
-import { areAllReady, type ChairState, emptyChair, isActive, missingShares, withoutDeal } from './chair-state.ts'
+import {
+  areAllReady,
+  areAllTaken,
+  type ChairState,
+  emptyChair,
+  isActive,
+  missingShares,
+  withoutDeal,
+} from './chair-state.ts'
 import {
   givenBack,
   goneOn,
@@ -54,6 +62,8 @@ export interface OnlineTable {
   readonly question: OpenQuestion | null
   /** How often the table went back by consent. */
   readonly rewinds: number
+  /** The same deal is still played elsewhere: nobody is shown how the cards lay, not even after the game. */
+  readonly isSealed: boolean
   /** The table cannot be played on for now, and why. */
   readonly held: HoldReason | null
   readonly commands: readonly CommandTrace[]
@@ -127,6 +137,7 @@ export const newOnlineTable = (
   clock: newClock(setup),
   question: null,
   rewinds: 0,
+  isSealed: setup.deal !== undefined,
   held: null,
   commands: [],
 })
@@ -199,7 +210,9 @@ const STAGES: Readonly<Record<TableEvent['kind'], readonly TableStage[]>> = {
   ready: ['seating'],
   unready: ['seating'],
   share: ['dealing'],
-  begin: ['dealing'],
+  // A deal of the house waits for nobody's share.
+  begin: BEFORE,
+  disclose: ['over', 'called-off'],
   move: PLAYING,
   undo: PLAYING,
   ask: PLAYING,
@@ -240,6 +253,7 @@ const BY_KIND: Folds = {
   unready: (table, { seat }) => withChair(table, seat, { commitment: null }),
   share: (table, { seat }) => withChair(table, seat, { hasShown: true }),
   begin: (table, { missing }, { at }) => begun(table, missing, at),
+  disclose: table => ({ ...table, isSealed: false }),
   move: (table, { seat, text }, { at, by }, played = playLegal(dealt(table), seat, text)) =>
     withTurn(withQuestionAfterMove(withMover(table, seat, by), by), played, at),
   undo: (table, { seat, to }, { at, by }) => afterUndo(withQuestionAfterMove(table, by), seat, to, at),
@@ -304,6 +318,8 @@ const afterReady = (table: OnlineTable, at: number): OnlineTable =>
 
 function begun(table: OnlineTable, missing: readonly Seat[], at: number): OnlineTable {
   const { id, setup, manifest, secrets, chairs } = table
+  if (table.stage === 'seating' && (setup.deal === undefined || !areAllTaken(chairs)))
+    throw new Refusal('not everybody is ready')
   const seed = readSeed(secrets.seed ?? '')
   if (seed === null) throw new Refusal('there is no seed')
   if (String(missing) !== String(missingShares(chairs))) throw new Refusal('other shares are missing')

@@ -8,7 +8,7 @@ export interface TableSecrets {
   readonly commitment: string
   /**
    * The seed made of the shares, in hexadecimal digits; `null`: the game has not begun. It is kept in the same instant as
-   * the entry `begin`, so that a table is opened without hashing.
+   * the entry `begin`, so that a table is opened without hashing; a deal that several tables have is there before it.
    */
   readonly seed: string | null
   /** What each seat has planned for its next turn: moves, and the lines they told when they were planned. */

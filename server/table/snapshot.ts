@@ -64,9 +64,9 @@ function chairFor(table: OnlineTable, chair: ChairState, seat: Seat): OnlineChai
   return person === null ? { is: 'free', name: planned.keptFor ?? '', ...rest } : { is: 'person', name, ...rest }
 }
 
-/** A game that was begun, and is played no more: its secrets are none. */
-const isEnded = ({ stage, table }: OnlineTable): boolean =>
-  table !== null && (stage === 'over' || stage === 'called-off')
+/** A game that was begun, and is played no more, neither here nor elsewhere: its secrets are none. */
+const isEnded = ({ stage, table, isSealed }: OnlineTable): boolean =>
+  table !== null && !isSealed && (stage === 'over' || stage === 'called-off')
 
 const proofOf = (table: OnlineTable): DealProof => ({
   commitments: [table.secrets.commitment, ...table.chairs.map(({ commitment }) => commitment)],
@@ -131,7 +131,11 @@ const forgottenSeats = ({ chairs }: OnlineTable): Seat[] =>
 const recordFor = (table: OnlineTable): string =>
   recordAt({ ...table.table!, chairs: table.chairs.map(playerIn) }, [
     ...forgottenNotes(forgottenSeats(table)),
-    ...dealNotes({ table: table.id, commitments: proofOf(table).commitments, shares: sharesShown(table) }),
+    ...dealNotes({
+      table: table.setup.deal ?? table.id,
+      commitments: proofOf(table).commitments,
+      shares: sharesShown(table),
+    }),
   ])
 
 export const indexOf = (table: OnlineTable): TableIndex => ({

@@ -16,6 +16,7 @@ import { NO_MAIL, type NoticeOptions } from '../notices/open-office.ts'
 import { openServices, type Services } from '../services.ts'
 import type { SqlStore } from '../store/sql-store.ts'
 import { openServed } from '../store/store-place.ts'
+import { answersDescribed } from './answers-described.ts'
 import { newTestPlace, removeTestPlace, testPlaceOf } from './test-place.ts'
 
 /** Programs are quicker than people. */
@@ -23,7 +24,7 @@ const PLENTY = { most: 1e6, perSecond: 1e6 }
 export const GENEROUS: Allowances = {
   ...{ messages: PLENTY, excess: PLENTY, commands: PLENTY, talk: PLENTY },
   ...{ setUps: PLENTY, reports: PLENTY, keys: PLENTY, vacations: PLENTY, meetings: PLENTY },
-  ...{ notices: PLENTY, trials: PLENTY, calls: PLENTY },
+  ...{ notices: PLENTY, trials: PLENTY, calls: PLENTY, tournaments: PLENTY },
 }
 
 /** A server for tests, in a folder of its own; its bots think in this thread. */
@@ -94,7 +95,8 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
     ...(allowances && { allowances }),
   }
   const services = await openServices({ ...support, notices: wishes.notices ?? NO_MAIL })
-  const app = await newApp({ ...services, log, metrics, publicUrl, page, ...(limits && { limits }) })
+  const describedAlone = answersDescribed(trouble)
+  const app = await newApp({ ...services, log, metrics, publicUrl, page, ...(limits && { limits }) }, describedAlone)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   await services.start()
   const stop = async (): Promise<void> => {

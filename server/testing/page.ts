@@ -166,9 +166,12 @@ export class TestPage {
 }
 
 /** Everybody sits down, is ready and shows their share: the game begins. */
-export async function beginGame(pages: readonly TestPage[]): Promise<void> {
+export async function beginGame(
+  pages: readonly TestPage[],
+  names: readonly string[] = pages.map((_, n) => `Player ${n}`),
+): Promise<void> {
   for (const [n, page] of pages.entries()) {
-    const answer = await page.command({ type: 'sit', seat: n, name: `Player ${n}` })
+    const answer = await page.command({ type: 'sit', seat: n, name: names[n]! })
     if (answer.type === 'no') throw new Error(answer.reason.code)
     await page.until(() => page.snapshot!.viewer === n)
   }

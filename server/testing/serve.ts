@@ -3,16 +3,17 @@ import { NO_MAIL } from '../notices/open-office.ts'
 import { startServer } from '../server.ts'
 
 /*
- * A server without a page and without bots, as a process of its own: `node serve.mjs <folder> <port>`. It prints where it
- * listens, and stops as `roundhouse serve` does.
+ * A server without a page and without bots, as a process of its own: `node serve.mjs <folder> <port>`, and the address by
+ * which people know it if a proxy stands before it. It prints where it listens, and stops as `roundhouse serve` does.
  */
 
-const [folder, port] = process.argv.slice(2)
+const [folder, port, publicUrl] = process.argv.slice(2)
 
 try {
   const server = await startServer({
+    ...{ data: folder!, host: '127.0.0.1', port: Number(port), page: null },
     postgres: process.env['ROUNDHOUSE_POSTGRES'] ?? null,
-    ...{ data: folder!, host: '127.0.0.1', port: Number(port), publicUrl: null, page: null },
+    publicUrl: publicUrl === undefined ? null : new URL(publicUrl),
     ...{ botProgram: { file: new URL('file:///none') } as never, botThreads: 0 },
     notices: NO_MAIL,
     log: pino({ level: 'error' }, pino.destination(2)),

@@ -66,10 +66,10 @@ export function serve(
   data: string,
   port = 0,
   nodeArguments: readonly string[] = [],
-  postgres?: string,
+  { publicUrl = null, postgres = null }: { readonly publicUrl?: string | null; readonly postgres?: string | null } = {},
 ): Promise<Serving> {
-  const args = [...nodeArguments, program, data, String(port)]
-  const env = { ...process.env, ...(postgres !== undefined && { ROUNDHOUSE_POSTGRES: postgres }) }
+  const args = [...nodeArguments, program, data, String(port), ...(publicUrl === null ? [] : [publicUrl])]
+  const env = { ...process.env, ...(postgres !== null && { ROUNDHOUSE_POSTGRES: postgres }) }
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   const ended = new Promise<number | NodeJS.Signals>(resolve => {
     child.once('exit', (code, signal) => resolve(code ?? signal!))

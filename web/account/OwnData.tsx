@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { Button } from '../shell/Button.tsx'
+import { Button, Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { Field, Form, Told, useOwnErrand } from './parts.tsx'
 import { type AccountState, exportData, forgetMe } from './server.ts'
@@ -14,7 +14,7 @@ interface OwnDataProps {
 /** What is kept of the reader: to take along, and to delete. */
 export function OwnData({ account: { name }, prove, gone }: OwnDataProps) {
   const say = useAccountSay()
-  const { settings } = useShell()
+  const { settings, say: ofShell } = useShell()
   const errand = useOwnErrand(prove)
   const [typed, setTyped] = useState('')
   // The server knows nothing of settings: they are this browser's.
@@ -31,6 +31,9 @@ export function OwnData({ account: { name }, prove, gone }: OwnDataProps) {
         {say('account.export')}
       </Button>
       <Told of={errand} />
+      <p>
+        <Link to={{ page: 'privacy' }}>{ofShell('settings.privacy')}</Link>
+      </p>
       <details>
         <summary>{say('account.forget')}</summary>
         <p>{say('account.forget.what')}</p>

@@ -97,10 +97,14 @@ function SendForm({ say, send }: { say: Say; send: () => Promise<void> }) {
   )
 }
 
-function Ranks({ table: { best, own }, say }: { table: DayTable; say: Say }) {
+function Ranks({ table: { day, best, own }, say }: { table: DayTable; say: Say }) {
   return (
     <>
-      {own !== null && <p>{say('day.before', { n: own.before })}</p>}
+      {own !== null && (
+        <p>
+          {say('day.before', { n: own.before })} <Link to={{ page: 'duplicate', id: day }}>{say('day.compare')}</Link>
+        </p>
+      )}
       {best.length > 0 && (
         <table class="ranks">
           <thead>

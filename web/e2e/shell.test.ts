@@ -29,6 +29,9 @@ test('settings hold at once and after the page is closed; what is damaged is pas
   await page.evaluate(() => localStorage.setItem('roundhouse-settings', '{damaged'))
   await page.reload()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await page.getByText('nothing leaves your device').waitFor()
+  expect(await page.title()).toBe('Privacy – Roundhouse')
 })
 
 test('a file that is no game is refused in words and harms nothing', async () => {

@@ -45,6 +45,9 @@ function Lobby({ filter }: { filter: LobbyFilter }) {
       <div class="lobby-head">
         <PageHead title={say('lobby.find')} />
         {list !== null && <span class="lobby-here">{say('lobby.here', { n: list.here })}</span>}
+        <Link class="button" to={{ page: 'tournaments' }}>
+          {say('lobby.tournaments')}
+        </Link>
         <Link
           class="button"
           to={{ page: 'friends', game: isGame(filter.game ?? '') ? (filter.game as GameName) : null }}
@@ -104,6 +107,9 @@ function Tables({ filter, list, isLost, seat }: TablesProps) {
         </ul>
       )}
       {list !== null && open.length === 0 && <Nothing isFound={all.length > 0} filter={filter} choose={choose} />}
+      <Link class="lobby-tournaments" to={{ page: 'tournaments' }}>
+        {say('lobby.tournaments')}
+      </Link>
       {watch.length > 0 && (
         <>
           <h3>{say('lobby.watch')}</h3>

@@ -9,12 +9,14 @@ import { noticesRoom } from '@roundhouse/words/notices/room'
 import { onlineRoom } from '@roundhouse/words/online/room'
 import { pageRoom } from '@roundhouse/words/page/room'
 import { phrasesRoom } from '@roundhouse/words/phrases/room'
+import { privacyRoom } from '@roundhouse/words/privacy/room'
 import { profileRoom } from '@roundhouse/words/profile/room'
 import { puzzlesRoom } from '@roundhouse/words/puzzles/room'
 import { refusalsRoom } from '@roundhouse/words/refusals/room'
 import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
 import { type Catalogue, sayIn } from '@roundhouse/words/say'
 import { tablesRoom } from '@roundhouse/words/tables/room'
+import { tournamentsRoom } from '@roundhouse/words/tournaments/room'
 import { WEB_GAMES } from '../games.ts'
 import type { GameMessages } from './game-messages.ts'
 import { learnRoom } from './learn/room.ts'
@@ -74,6 +76,10 @@ export const onlineSay = (language: Language): Promise<Say> => sayFrom(language,
 export const tablesSay = (language: Language): Promise<Say> =>
   sayFrom(language, [onlineRoom, phrasesRoom, tablesRoom, lobbyRoom])
 
+/** What is said of tournaments, with what is said of how a table is set up. */
+export const tournamentsSay = (language: Language): Promise<Say> =>
+  sayFrom(language, [onlineRoom, tablesRoom, tournamentsRoom])
+
 /** What is said of one's own account. */
 export const accountSay = (language: Language): Promise<Say> => sayFrom(language, [accountRoom])
 
@@ -91,3 +97,6 @@ export const daysSay = (language: Language): Promise<Say> => sayFrom(language, [
 
 /** What is said of how people play. */
 export const profileSay = (language: Language): Promise<Say> => sayFrom(language, [profileRoom])
+
+/** What is said of what is kept of people. */
+export const privacySay = (language: Language): Promise<Say> => sayFrom(language, [privacyRoom])

@@ -8,9 +8,11 @@ import type { NoticesKey } from '@roundhouse/words/notices/room'
 import type { OnlineKey } from '@roundhouse/words/online/room'
 import type { PageKey } from '@roundhouse/words/page/room'
 import type { PhraseKey } from '@roundhouse/words/phrases/room'
+import type { PrivacyKey } from '@roundhouse/words/privacy/room'
 import type { ProfileKey } from '@roundhouse/words/profile/room'
 import type { PuzzlesKey } from '@roundhouse/words/puzzles/room'
 import type { TablesKey } from '@roundhouse/words/tables/room'
+import type { TournamentsKey } from '@roundhouse/words/tournaments/room'
 import type { LearnKey } from './learn/room.ts'
 import type { PlainKey } from './plain/room.ts'
 import type { RulesKey } from './rules/room.ts'
@@ -31,10 +33,12 @@ export interface MessageKeys {
   readonly page: PageKey
   readonly phrases: PhraseKey
   readonly plain: PlainKey
+  readonly privacy: PrivacyKey
   readonly profile: ProfileKey
   readonly puzzles: PuzzlesKey
   readonly rules: RulesKey
   readonly tables: TablesKey
+  readonly tournaments: TournamentsKey
 }
 
 /** Every message there is. Those of games, coach, lessons and rules are there only where their rooms have been loaded. */

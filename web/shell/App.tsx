@@ -63,9 +63,14 @@ const keyPage = async () => (await import('../online/people/KeyPage.tsx')).KeyPa
 const noticesPage = async () => (await import('../notices/NoticesPage.tsx')).NoticesPage
 const stopPage = async () => (await import('../notices/StopPage.tsx')).StopPage
 const screenPage = async () => (await import('../online/screen/ScreenPage.tsx')).ScreenPage
+const privacyPage = async () => (await import('../privacy/PrivacyPage.tsx')).PrivacyPage
 const profilePage = async () => (await import('../profile/ProfilePage.tsx')).ProfilePage
 const playerPage = async () => (await import('../profile/ProfilePage.tsx')).PlayerPage
 const ratingsPage = async () => (await import('../profile/RatingsPage.tsx')).RatingsPage
+const tournamentsPage = async () => (await import('../tournament/TournamentsPage.tsx')).TournamentsPage
+const tournamentPage = async () => (await import('../tournament/TournamentPage.tsx')).TournamentPage
+const newTournamentPage = async () => (await import('../tournament/NewTournamentPage.tsx')).NewTournamentPage
+const duplicatePage = async () => (await import('../tournament/DuplicatePage.tsx')).DuplicatePage
 const reviewPage = async () => (await import('../review/ReviewPage.tsx')).ReviewPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
@@ -136,7 +141,17 @@ function Page() {
       return <Lazy key={route.person} load={profilePage} person={route.person} />
     case 'player':
       return <Lazy load={playerPage} table={route.id} seat={route.seat} />
+    case 'privacy':
+      return <Lazy load={privacyPage} />
     case 'ratings':
       return <Lazy load={ratingsPage} />
+    case 'tournaments':
+      return <Lazy load={tournamentsPage} />
+    case 'tournament':
+      return <Lazy key={route.id} load={tournamentPage} id={route.id} />
+    case 'new-tournament':
+      return <Lazy load={newTournamentPage} />
+    case 'duplicate':
+      return <Lazy key={route.id} load={duplicatePage} deal={route.id} />
   }
 }

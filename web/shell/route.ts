@@ -50,6 +50,14 @@ export type Route =
   | { readonly page: 'profile'; readonly person: number | null }
   | { readonly page: 'player'; readonly id: string; readonly seat: number }
   | { readonly page: 'ratings' }
+  /** What is kept of people, and where. */
+  | { readonly page: 'privacy' }
+  /** All tournaments, one of them, and the form for a new one. */
+  | { readonly page: 'tournaments' }
+  | { readonly page: 'tournament'; readonly id: string }
+  | { readonly page: 'new-tournament' }
+  /** Everybody's results on one deal: of a round of a tournament, or of a day. */
+  | { readonly page: 'duplicate'; readonly id: string }
 
 export function readRoute(hash: string): Route {
   const [page = '', rest = '', more = '', last = ''] = hash.replace(/^#\/?/, '').split('/')
@@ -61,7 +69,7 @@ function readPage(page: string, rest: string, more: string, last: string): Route
   if (page === 'table') return { page, id: rest }
   if (page === 'replay') return { page, id: rest, place: readNumber(more, 0) }
   if (page === 'game' || page === 'deal') return { page, packed: rest }
-  if (page === 'online') return { page, id: rest }
+  if (page === 'online' || page === 'tournament' || page === 'duplicate') return { page, id: rest }
   if (page === 'lobby') return { page, filter: rest }
   if (page === 'key' || page === 'stop-notices') return { page, key: rest }
   if (page === 'day') return { page, day: numberOfDay(rest) === null ? null : rest }
@@ -78,7 +86,9 @@ function readPage(page: string, rest: string, more: string, last: string): Route
 
 /** Pages that need nothing more. */
 function readBare(page: string): Route | null {
-  if (page === 'settings' || page === 'account' || page === 'notices' || page === 'ratings') return { page }
+  if (page === 'settings' || page === 'account' || page === 'notices') return { page }
+  if (page === 'ratings' || page === 'privacy') return { page }
+  if (page === 'tournaments' || page === 'new-tournament') return { page }
   if (page === 'day') return { page, day: null }
   if (page === 'profile') return { page, person: null }
   if (page === 'friends') return { page, game: null }

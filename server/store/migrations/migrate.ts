@@ -6,6 +6,7 @@ import { up as accounts } from './003-accounts.ts'
 import { up as lobby } from './004-lobby.ts'
 import { up as notices } from './005-notices.ts'
 import { up as ratings } from './006-ratings.ts'
+import { up as tournaments } from './008-tournaments.ts'
 import { up as nodes } from './009-nodes.ts'
 import { forPostgres, isPostgres } from './dialect.ts'
 
@@ -17,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-lobby': { up: lobby },
   '005-notices': { up: notices },
   '006-ratings': { up: ratings },
+  '008-tournaments': { up: tournaments },
   '009-nodes': { up: nodes },
 }
 

@@ -2,9 +2,11 @@ import { LEVELS } from '@roundhouse/bots/play/level'
 import type { Chair } from '@roundhouse/table/chairs'
 import { beginGame } from '@roundhouse/table/new-game'
 import { recordAt } from '@roundhouse/table/table'
+import { pageRoom } from '@roundhouse/words/page/room'
+import { catalogueOf } from '@roundhouse/words/room'
+import { sayIn } from '@roundhouse/words/say'
 import type { Page } from 'playwright-core'
 import { FIRST_PAIR } from '../../first-class/modules.ts'
-import { shellSay } from '../../messages/catalogues.ts'
 import { pack } from '../../saving/pack.ts'
 import { botNamed, newGameOf, withNames } from '../../shell/new-game/suggestions.ts'
 import type { DrawnGame } from './pointed.ts'
@@ -36,7 +38,7 @@ export const sitDownAt = async (open: Open, record: string, reading?: Reading): 
 export const pathTo = async (record: string): Promise<string> => `game/${await pack(record)}`
 
 async function recordOf({ game, players, people = 1, modules, map, seed = USUAL_SEED }: Dealt): Promise<string> {
-  const say = await shellSay('en')
+  const say = sayIn('en', await catalogueOf('en', [pageRoom]))
   const names = { you: say('new.you'), player: (seat: number) => say('new.player', { seat: seat + 1 }) }
   const chairs = Array.from(
     { length: players },

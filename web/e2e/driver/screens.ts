@@ -4,6 +4,7 @@ export const SCREENS = [
   'new/first-class',
   'new/nuremberg',
   'settings',
+  'privacy',
   'rules/first-class/FC-5.3',
   'rules/nuremberg/NB-5.1',
   'cards/first-class/B1-1',

@@ -92,6 +92,7 @@ function Verdict({ report }: { report: PageDealReport }) {
   const say = useOnlineSay()
   const { verdict, rows } = report
   const nameOf = useNames(report)
+  const people = rows.filter(({ place }) => place > 0).length
   const missing = rows.filter(({ is }) => is === 'not-shown').map(nameOf)
   return (
     <section class={`verdict is-${verdict}`} role="status">
@@ -99,7 +100,9 @@ function Verdict({ report }: { report: PageDealReport }) {
       <h2>{say(`online.deal.${verdict}`)}</h2>
       <p>
         {verdict === 'fair'
-          ? say('online.deal.fair.what', { people: rows.filter(({ place }) => place > 0).length })
+          ? people === 0
+            ? say('online.deal.house.what')
+            : say('online.deal.fair.what', { people })
           : verdict === 'missing'
             ? say('online.deal.missing.what', { names: say.list(missing) })
             : verdict === 'wrong'

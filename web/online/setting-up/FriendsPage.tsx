@@ -1,8 +1,7 @@
 import { GAMES, type GameName } from '@roundhouse/table/games'
 import { useState } from 'preact/hooks'
-import { useGame, useGames } from '../../game-context.ts'
+import { useGame } from '../../game-context.ts'
 import { Button } from '../../shell/Button.tsx'
-import { useShell } from '../../shell/context.ts'
 import { LevelOptions } from '../../shell/new-game/LevelChoice.tsx'
 import { OptionsCard } from '../../shell/new-game/OptionsCard.tsx'
 import { PlayerCount } from '../../shell/new-game/PlayerCount.tsx'
@@ -13,10 +12,11 @@ import { rememberKey } from '../memory.ts'
 import { ownName, rememberName, rememberSeat } from '../seat-memory.ts'
 import { beGuest, ServerError, setUpTable } from '../server.ts'
 import { OnlineWords, useOnlineSay } from '../words.tsx'
+import { BankChoice } from './BankChoice.tsx'
 import { ChairChoice } from './ChairChoice.tsx'
+import { GameChoice } from './GameChoice.tsx'
 import { HoursChoice } from './HoursChoice.tsx'
 import {
-  BANKS,
   canBeRated,
   DELAYS,
   hostSeat,
@@ -54,7 +54,7 @@ function Form({ game: name, choose }: FormProps) {
     <main class="form new-game friends" data-game={name}>
       <PageHead title={say('online.friends')} />
       <section class="card">
-        <GameChoice game={name} choose={choose} />
+        <GameChoice game={name} choose={choose} say={say} />
         <PlayerCount
           game={game}
           players={form.chairs.length}
@@ -80,23 +80,6 @@ function Form({ game: name, choose }: FormProps) {
   )
 }
 
-function GameChoice({ game, choose }: FormProps) {
-  const { say: ofShell } = useShell()
-  const say = useOnlineSay()
-  const games = useGames()
-  return (
-    <fieldset class="choice">
-      <legend>{say('online.game')}</legend>
-      {GAMES.map(each => (
-        <label key={each} class="pick">
-          <input type="radio" name="game" checked={each === game} onChange={() => choose(each)} />
-          {games[each].about.title(ofShell)}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
 interface PartProps {
   readonly form: TableForm
   readonly change: (changed: Partial<TableForm>) => void
@@ -114,19 +97,7 @@ function PaceChoice({ form, change }: PartProps) {
           {say(`online.pace.${each}`)}
         </label>
       ))}
-      {pace !== 'none' && (
-        <select
-          aria-label={say('online.pace')}
-          value={String(bank[pace])}
-          onChange={event => change({ bank: { ...bank, [pace]: Number(event.currentTarget.value) } })}
-        >
-          {BANKS[pace].map(n => (
-            <option key={n} value={String(n)}>
-              {say(`online.bank.${pace}`, { n })}
-            </option>
-          ))}
-        </select>
-      )}
+      {pace !== 'none' && <BankChoice pace={pace} bank={bank} change={next => change({ bank: next })} say={say} />}
       <p class="hint pace-what">
         {pace === 'none'
           ? say('online.pace.none.what')

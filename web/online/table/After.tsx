@@ -51,7 +51,7 @@ export function Review({ button }: { button: string }) {
   const { say: ofShell } = useShell()
   const say = useOnlineSay()
   const { state, seat } = useOnline()
-  const { record } = state.online
+  const { record, setup } = state.online
   const packed = useAnswer(record === null ? null : () => pack(record), [record])
   return (
     <>
@@ -59,6 +59,11 @@ export function Review({ button }: { button: string }) {
         <Link class={`${button} deal-link is-${state.deal ?? 'open'}`} data-deal to={{ page: 'deal', packed }}>
           {state.deal === 'fair' ? '✓ ' : state.deal === 'does-not-match' ? '✕ ' : ''}
           {say('online.deal')}
+        </Link>
+      )}
+      {setup.deal !== undefined && (
+        <Link class={button} to={{ page: 'duplicate', id: setup.deal }}>
+          {say('online.same-cards')}
         </Link>
       )}
       {/* Whoever played it has it among their own games. */}

@@ -35,11 +35,15 @@ export function wishesOf({ state, seat }: Pick<Online, 'state' | 'seat'>): reado
   const others = [...chairs.keys()].filter(
     each => each !== seat && chairs[each]!.is === 'person' && !chairs[each]!.hasStandIn && !state.here.includes(each),
   )
+  // Nobody is asked to let a whole tournament wait.
+  const isFree = setup.deal === undefined
   const otherPace = clock.pace === 'live' ? 'daily' : 'live'
   return [
-    ...(clock.pace === 'none' ? [] : [{ key: 'pause', what: { is: clock.isPaused ? 'resume' : 'pause' } as const }]),
-    ...(setup.pace === 'none' ? [] : [{ key: 'pace', what: { is: 'pace', pace: otherPace } as const }]),
+    ...(clock.pace === 'none' || !isFree
+      ? []
+      : [{ key: 'pause', what: { is: clock.isPaused ? 'resume' : 'pause' } as const }]),
+    ...(setup.pace === 'none' || !isFree ? [] : [{ key: 'pace', what: { is: 'pace', pace: otherPace } as const }]),
     ...others.map(each => ({ key: `stand-in ${each}`, what: { is: 'stand-in', seat: each } as const })),
-    { key: 'call-off', what: { is: 'call-off' } },
+    ...(isFree ? [{ key: 'call-off', what: { is: 'call-off' } as const }] : []),
   ]
 }

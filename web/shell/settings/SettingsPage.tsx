@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
+import { Link } from '../Button.tsx'
 import { useShell } from '../context.ts'
 import { PageHead } from '../PageHead.tsx'
 import { SeatSign } from '../SeatSign.tsx'
@@ -25,6 +26,9 @@ export function SettingsPage() {
         </label>
         <TextSize />
         <SoundSwitch />
+        <Link class="button quiet again" to={{ page: 'privacy' }}>
+          {say('settings.privacy')}
+        </Link>
       </section>
       <section class="card">
         <ThemeChoice />

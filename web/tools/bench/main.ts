@@ -3,6 +3,7 @@ import { launch } from '../../browser/chromium.ts'
 import { findReadersBrowser } from '../../browser/find.ts'
 import { DRAWN_GAMES, type DrawnGame } from '../../e2e/driver/pointed.ts'
 import { openSite, type Site } from '../../e2e/site.ts'
+import { measureElsewhere } from './elsewhere.ts'
 import { measureFrames } from './frames.ts'
 import { measureHome } from './home.ts'
 import { measureMemory } from './memory.ts'
@@ -54,6 +55,12 @@ async function taps(browser: Browser, site: Site, game: DrawnGame, share: number
   return { name: `tap, ${game}`, unit: 'ms', target: 100, stretch: 50, measured: percentile(times, 0.95), detail }
 }
 
+async function elsewhere(browser: Browser, site: Site, game: DrawnGame, share: number): Promise<Measure> {
+  const times = lengths(await measureElsewhere(browser, site, game, Math.ceil(3 * share)))
+  const measured = percentile(times, 0.95)
+  return { name: `own move elsewhere, ${game}`, unit: 'ms', target: 100, stretch: 50, measured, detail: spread(times) }
+}
+
 async function replay(browser: Browser, site: Site, game: DrawnGame, share: number): Promise<Measure> {
   const times = lengths(await measureReplay(browser, site, game, Math.ceil(60 * share)))
   const measured = percentile(times, 0.95)
@@ -95,7 +102,7 @@ async function measureAll(share: number): Promise<Measure[]> {
   const site = await openSite()
   const browser = await launch(findReadersBrowser())
   const found = [await home(browser, site, share)]
-  for (const measure of [taps, replay, frames, waits])
+  for (const measure of [taps, elsewhere, replay, frames, waits])
     for (const game of DRAWN_GAMES) found.push(await measure(browser, site, game, share))
   for (const game of DRAWN_GAMES) found.push(...(await memory(browser, game)))
   found.push(await start(browser, share))

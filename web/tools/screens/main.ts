@@ -2,12 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { launch } from '../../browser/chromium.ts'
+import { openClub } from '../../e2e/driver/club.ts'
 import { overhear, settled } from '../../e2e/driver/listening.ts'
 import { BY_TOUCH, SCREEN_SIZES, type ScreenSize, SIZES } from '../../e2e/driver/sizes.ts'
 import { openSite } from '../../e2e/site.ts'
 import { newReader } from '../reader.ts'
 import { drawSheet } from './pictures.ts'
-import { come, type GameShot, pathOf, SHOTS } from './shots.ts'
+import { clubShots, come, type GameShot, pathOf, SHOTS } from './shots.ts'
 
 /** Photographs every screen into `docs/screens`. `node … first-class` takes those that begin so. */
 const FOLDER = fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
@@ -26,15 +27,22 @@ const ALL = Object.keys(SCREEN_SIZES) as ScreenSize[]
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
+/** Where a page is, and how its server gets to know who looks. */
+interface Place {
+  readonly address: string
+  signIn?(page: Page): Promise<void>
+}
+
 type Taken = Map<`${ScreenSize}-${Theme}`, Buffer>
 
 /** All sizes at which a mouse points, or all at which a finger does, by day and by night, on one page. */
-async function photograph(browser: Browser, address: string, shot: GameShot, hasTouch: boolean): Promise<Taken> {
+async function photograph(browser: Browser, site: Place, shot: GameShot, hasTouch: boolean): Promise<Taken> {
   const sizes = ALL.filter(size => BY_TOUCH.includes(size) === hasTouch)
   const page = await newReader(browser, { hasTouch })
   await page.setViewportSize(SCREEN_SIZES[sizes[0]!])
   await overhear(page.context())
-  await page.goto(`${address}${pathOf(shot)}`)
+  await site.signIn?.(page)
+  await page.goto(`${site.address}${pathOf(shot)}`)
   await page.locator('main:not(.notice)').waitFor()
   await come(page, shot)
   const taken: Taken = new Map()
@@ -76,12 +84,12 @@ const browser = await launch()
 const darkroom = await browser.newPage()
 if (wanted === '') rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-for (const shot of SHOTS.filter(({ name }) => name.startsWith(wanted))) {
-  const taken = [
-    await photograph(browser, site.address, shot, false),
-    await photograph(browser, site.address, shot, true),
-  ]
+const club = await openClub(site.folder)
+for (const shot of [...SHOTS, ...clubShots(club)].filter(({ name }) => name.startsWith(wanted))) {
+  const place = shot.needsClub ? club : site
+  const taken = [await photograph(browser, place, shot, false), await photograph(browser, place, shot, true)]
   await develop(darkroom, shot, new Map(taken.flatMap(each => [...each])))
 }
 await browser.close()
+await club.close()
 await site.close()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { Club } from '../../e2e/driver/club.ts'
 import { settled } from '../../e2e/driver/listening.ts'
 import { begin } from '../../e2e/driver/playing.ts'
 import { DRAWN_GAMES, type DrawnGame } from '../../e2e/driver/pointed.ts'
@@ -9,6 +10,8 @@ import { finished, lastRound, momentOf, openRecord } from '../recorded.ts'
 /** A screen with the game it belongs to; `null`: it belongs to none. */
 export interface GameShot extends Shot {
   readonly game: DrawnGame | null
+  /** It needs a server, with people. */
+  readonly needsClub?: true
 }
 
 export const SHOTS: readonly GameShot[] = [
@@ -16,6 +19,22 @@ export const SHOTS: readonly GameShot[] = [
   ...DRAWN_GAMES.flatMap(game => TOOL_GAMES[game].shots.map(shot => ({ ...shot, game }))),
   { game: null, name: 'settings', of: { is: 'page', path: '#/settings', part: 'main' } },
 ]
+
+/** What is shown by a server at which somebody has tables. */
+export const clubShots = ({ tables }: Club): readonly GameShot[] =>
+  [
+    { name: 'people-home', path: '', part: '.online-home' },
+    { name: 'people-new-table', path: '#/friends/first-class', part: 'main' },
+    { name: 'people-seating', path: `#/online/${tables.seating}`, part: 'main' },
+    { name: 'people-first-class', path: `#/online/${tables.firstClass}`, part: 'main.table' },
+    { name: 'people-nuremberg', path: `#/online/${tables.nuremberg}`, part: 'main.table' },
+    { name: 'people-lobby', path: '#/lobby', part: '.lobby-row' },
+    { name: 'people-profile', path: '#/profile', part: 'main.profile-page' },
+    { name: 'people-leaderboards', path: '#/ratings', part: 'main' },
+    { name: 'people-day', path: '#/day', part: 'main' },
+    { name: 'people-account', path: '#/account', part: 'main .card' },
+    { name: 'people-notifications', path: '#/notices', part: 'main .card' },
+  ].map(({ name, path, part }) => ({ game: null, needsClub: true, name, of: { is: 'page', path, part } }))
 
 /** Where a screen begins. */
 export function pathOf({ game, of }: GameShot): string {
