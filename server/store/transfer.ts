@@ -167,10 +167,17 @@ const tableNames: Work<string[]> = function* (queries) {
   return ordered
 }
 
-/** In an order that stays the same: that of the first columns, which are the keys. */
+/** As many columns as a key has at most: they come first. */
+const LONGEST_KEY = 3
+
+/** In an order that stays the same: that of the keys. */
 const rowsOf = (table: string, from: number, size: number): Work<Row[]> =>
   function* (queries) {
-    const rows = sql<Row>`select * from ${sql.table(table)} order by 1, 2 limit ${size} offset ${from}`
+    const sample = yield* first(raw(queries, sql<Row>`select * from ${sql.table(table)} limit 1`))
+    if (sample === undefined) return []
+    const order = Object.keys(sample).slice(0, LONGEST_KEY)
+    const keys = sql.join(order.map(column => sql.ref(column)))
+    const rows = sql<Row>`select * from ${sql.table(table)} order by ${keys} limit ${size} offset ${from}`
     return yield* all(raw(queries, rows))
   }
 
