@@ -14,12 +14,11 @@ export interface Arguments {
   /** A sixth of the time: enough to see whether something went badly wrong, too little to compare two versions. */
   readonly quick: boolean
   readonly json: boolean
-  /** Tables elsewhere with PostgreSQL instead of SQLite. */
-  readonly postgres: boolean
   /** What to measure, one after the other. */
   readonly parts: readonly Part[]
 }
 
+/** `--postgres`: tables elsewhere with PostgreSQL instead of SQLite. */
 const SWITCHES = ['--quick', '--json', '--postgres']
 const ALLOWED = [...SWITCHES, ...PARTS]
 
@@ -30,7 +29,6 @@ export function readArguments(args: readonly string[]): Arguments {
   return {
     quick: args.includes('--quick'),
     json: args.includes('--json'),
-    postgres: args.includes('--postgres'),
     parts: parts.length === 0 ? GAMES : parts,
   }
 }
