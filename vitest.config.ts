@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,9 +18,12 @@ const alias = manifestIn('.').workspaces!.map(folder => ({
 
 /** Whatever the tests write goes here, also games that save themselves, and goes away with the run. */
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-tests-'))
+// PostgreSQL does not run as root: the account that it runs as then may pass through, and see nothing.
+chmodSync(folder, 0o711)
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const everywhere = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**', 'reports/**', 'coverage/**']
+const onPostgres = ['**/*.postgres.test.ts', '**/*.postgres.slow.test.ts']
 const inTheBrowser = ['web/e2e/**/*.test.ts', 'examples/*/e2e/**/*.test.ts']
 
 /** Left out where somebody only wants to know soon: `npm test` without a name and without `--all`. */
@@ -45,7 +48,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'code', include: ['**/*.test.ts'], exclude: [...everywhere, ...leftOut, ...inTheBrowser] },
+        test: {
+          name: 'code',
+          include: ['**/*.test.ts'],
+          exclude: [...everywhere, ...leftOut, ...inTheBrowser, ...onPostgres],
+        },
+      },
+      // One PostgreSQL is started for all of them, and a database is made in it for each file.
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: onPostgres,
+          exclude: [...everywhere, ...leftOut],
+          globalSetup: 'server/testing/postgres-setup.ts',
+        },
       },
       // The page is built only if something of it is tested in a browser.
       {

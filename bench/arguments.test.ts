@@ -20,6 +20,6 @@ test('the page is measured when it is named', () => {
 })
 
 test('anything else is refused, with what is allowed', () => {
-  const allowed = 'expected --quick, --json, first-class, nuremberg, web, online, club'
+  const allowed = 'expected --quick, --json, --postgres, first-class, nuremberg, web, online, club'
   expect(() => readArguments(['--quick', 'fast'])).toThrow(`bench: found "fast"; ${allowed}`)
 })

@@ -18,7 +18,8 @@ export interface Arguments {
   readonly parts: readonly Part[]
 }
 
-const SWITCHES = ['--quick', '--json']
+/** `--postgres`: tables elsewhere with PostgreSQL instead of SQLite. */
+const SWITCHES = ['--quick', '--json', '--postgres']
 const ALLOWED = [...SWITCHES, ...PARTS]
 
 export function readArguments(args: readonly string[]): Arguments {

@@ -61,6 +61,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,
   'check-tables': async () => (await import('./commands/check-tables.ts')).checkTablesCommand,
+  migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
   ratings: async () => (await import('./commands/ratings.ts')).ratingsCommand,
   scenario: async () => (await import('./commands/scenario.ts')).scenarioCommand,
   ...Object.fromEntries(games.flatMap(({ commands }) => commands.map(each => [each.name, async () => each]))),

@@ -17,7 +17,7 @@ let proxy: RunningProxy
 let port: number
 let serving: Serving
 const publicUrl = () => `https://localhost:${proxy.port}`
-const started = () => serve(program, join(folder, 'data'), port, [], publicUrl())
+const started = () => serve(program, join(folder, 'data'), port, [], { publicUrl: publicUrl() })
 
 beforeAll(async () => {
   program = await builtServer(folder)

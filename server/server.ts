@@ -10,12 +10,14 @@ import { systemChance } from './hub/chance.ts'
 import { newMetrics } from './metrics.ts'
 import type { NoticeOptions } from './notices/open-office.ts'
 import { openServices } from './services.ts'
-import { openStore } from './store/open-store.ts'
+import { openServed } from './store/store-place.ts'
 
 /** How a server is run. */
 export interface ServerOptions {
   /** The folder in which everything is kept. */
   readonly data: string
+  /** The PostgreSQL database in which everything but the key is kept; `null`: all of it is in the folder. */
+  readonly postgres?: string | null
   readonly host: string
   readonly port: number
   readonly publicUrl: URL | null
@@ -41,13 +43,14 @@ export interface RunningServer {
 export const BOT_THREAD = new URL('./bots/thread.ts', import.meta.url)
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { data, host, port, publicUrl, page, botProgram, botThreads, notices, log } = options
-  const store = await openStore({ folder: data, now: Date.now() })
+  const { data, postgres = null, host, port, publicUrl, page, botProgram, botThreads, notices, log } = options
+  const place = postgres === null ? data : { url: postgres, folder: data }
+  const { store, nodes } = await openServed(place, Date.now())
   const bots = new ThreadedDesk(botProgram, botThreads, systemClock)
   const onTrouble = (what: string, error: unknown) => log.error({ err: error }, what)
   const metrics = newMetrics()
   const home = (): URL => publicUrl ?? addressOf(app)
-  const support = { store, clock: systemClock, chance: systemChance, bots, metrics, notices, home, onTrouble }
+  const support = { store, nodes, clock: systemClock, chance: systemChance, bots, metrics, notices, home, onTrouble }
   const services = await openServices(support)
   const app = await newApp({ ...services, log, metrics, publicUrl, page })
   const stop = async (): Promise<void> => {

@@ -22,7 +22,8 @@ const MOST_TABLES = 50
 
 export const seat = whole(0, MOST_SEATS - 1)
 export const count = whole(0, MOST)
-export const positive = whole(1, MOST)
+/** The number of something that was numbered: every database has room for it. */
+export const positive = whole(1, 2_147_483_647)
 export const time = whole(0, MOST)
 export const points = whole(-MOST, MOST)
 

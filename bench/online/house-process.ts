@@ -15,8 +15,10 @@ export class HouseProcess {
     this.startedIn = startedIn
   }
 
-  static async start(program: string, folder: string): Promise<HouseProcess> {
-    const child = fork(program, ['house', folder], { execArgv: ['--expose-gc'] })
+  static async start(program: string, folder: string, postgres: string | null = null): Promise<HouseProcess> {
+    const child = fork(program, ['house', folder, ...(postgres === null ? [] : [postgres])], {
+      execArgv: ['--expose-gc'],
+    })
     const { address, startedIn } = await nextMessage<{ address: string; startedIn: number }>(child)
     return new HouseProcess(child, address, startedIn)
   }

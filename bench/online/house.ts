@@ -37,10 +37,13 @@ export const SEATS = 4
 const SHARE = '5eed'.repeat(16)
 const OPTIONS = { players: String(SEATS), modules: 'A,B' }
 
-/** A server as a process of its own, with a folder to keep things in: it tells where it listens, and how soon it did. */
-export async function runHouse(folder: string): Promise<void> {
+/**
+ * A server as a process of its own, with a folder to keep things in, or one of the nodes on a PostgreSQL database: it tells where
+ * it listens, and how soon it did.
+ */
+export async function runHouse(folder: string, postgres: string | null): Promise<void> {
   const notices = { mail: null, reach: { resolve: systemResolve, isOpen: true } }
-  const house = await openHouse({ folder, notices })
+  const house = await openHouse({ folder, notices, ...(postgres !== null && { postgres }) })
   process.send!({ address: house.address, startedIn: performance.now() })
   process.on('message', (inquiry: Inquiry) => {
     void answerTo(house, inquiry).then(answer => inquiry.is !== 'stop' && process.send!({ answer }))

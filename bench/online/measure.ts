@@ -118,11 +118,11 @@ export async function measureOnline(
 
 const sitDown = async (house: HouseProcess, tables: readonly DealtTable[]): Promise<Players[]> => {
   const seated: Players[] = []
-  for (const table of tables) seated.push(await Players.at(house.address, table))
+  for (const table of tables) seated.push(await Players.at([house.address], table))
   return seated
 }
 
-async function paceOf(house: HouseProcess, tables: readonly Players[], play: () => Promise<number[]>) {
+export async function paceOf(house: HouseProcess, tables: readonly Players[], play: () => Promise<number[]>) {
   const before = await house.usage()
   const began = performance.now()
   const times = await play()
@@ -143,7 +143,7 @@ export function percentilesOf(times: readonly number[]): Percentiles {
 }
 
 /** At every table the next move as soon as the last is answered. */
-async function playAll(tables: readonly Players[], seconds: number): Promise<number[]> {
+export async function playAll(tables: readonly Players[], seconds: number): Promise<number[]> {
   const times: number[] = []
   const until = performance.now() + seconds * 1000
   const playAt = async (players: Players) => {
@@ -154,14 +154,18 @@ async function playAll(tables: readonly Players[], seconds: number): Promise<num
 }
 
 /** A move now at one table, then at another, as the clock says; a table that still waits for its answer is passed over. */
-async function playSteadily(tables: readonly Players[], seconds: number): Promise<number[]> {
+export async function playSteadily(
+  tables: readonly Players[],
+  seconds: number,
+  play: (players: Players) => Promise<number> = players => players.play(),
+): Promise<number[]> {
   const times: number[] = []
   const busy = new Set<Players>()
   const began = performance.now()
   let due = 0
   const playAt = async (players: Players) => {
     busy.add(players)
-    times.push(await players.play())
+    times.push(await play(players))
     busy.delete(players)
   }
   const underWay: Promise<void>[] = []
@@ -234,7 +238,7 @@ async function restartOf(house: HouseProcess, program: string, folder: string, t
   const began = performance.now()
   const left = tables.map(({ table }) => table)
   const comeBack = async () => {
-    for (let table = left.pop(); table !== undefined; table = left.pop()) await Players.at(again.address, table)
+    for (let table = left.pop(); table !== undefined; table = left.pop()) await Players.at([again.address], table)
   }
   await Promise.all(Array.from({ length: COMING_BACK }, comeBack))
   const seated = performance.now() - began

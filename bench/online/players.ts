@@ -86,8 +86,11 @@ export class Players {
     this.dice = { seed: [7, 7, 7, table.seq], rolled: 0 }
   }
 
-  static async at(address: string, table: DealtTable): Promise<Players> {
-    const pages = await Promise.all(table.cookies.map(cookie => PageSocket.open(address, cookie)))
+  /** With several addresses by turns: each of them is another node. */
+  static async at(addresses: readonly string[], table: DealtTable): Promise<Players> {
+    const pages = await Promise.all(
+      table.cookies.map((cookie, seat) => PageSocket.open(addresses[seat % addresses.length]!, cookie)),
+    )
     await Promise.all(pages.map(page => page.look(table.id, table.key)))
     return new Players(table, pages)
   }
@@ -116,6 +119,15 @@ export class Players {
 
   get isOver(): boolean {
     return this.game.toMove(this.state) === null
+  }
+
+  /** Plays a move; answers how many milliseconds it took until the next seat, at the next node, had the news. */
+  async playAndTell(): Promise<number> {
+    const next = this.pages[(this.game.toMove(this.state)! + 1) % SEATS]!
+    const began = performance.now()
+    const told = next.next('{"type":"news"')
+    await Promise.all([this.play(), told])
+    return performance.now() - began
   }
 
   /** Plays a move; answers how many milliseconds it took until it was answered. */

@@ -5,20 +5,23 @@ import { CLUB, measureClub, QUICK_CLUB } from './club.ts'
 import { type ClubReport, textOfClub } from './club-report.ts'
 import { runHouse } from './house.ts'
 import { measureOnline, QUICK, WHOLE } from './measure.ts'
+import { measureNodes, QUICK_NODES, WHOLE_NODES } from './nodes.ts'
+import { type NodesReport, textOfNodes, verdictsOfNodes } from './nodes-report.ts'
 import { type OnlineReport, textOfOnline, verdictsOfOnline } from './report.ts'
 
 /**
- * Tables elsewhere, measured. A bundle of this file runs as those who measure, as the server they measure (`house FOLDER`), as one
- * that does nothing but speak (`bare`), and as those who measure a club (`club`).
+ * Tables elsewhere, measured. A bundle of this file runs as those who measure, as the server they measure
+ * (`house FOLDER [POSTGRES]`), as one that does nothing but speak (`bare`), and as those who measure a club (`club`).
  */
-const [, program, first, second] = process.argv
+const [, program, first, second, third] = process.argv
 
 const isAsked = (name: string): boolean => process.argv.includes(name)
 const self = (): string => fileURLToPath(new URL(`file://${program}`))
 const onStep = (what: string) => process.stderr.write(`${what} ...\n`)
 
-if (first === 'house') await runHouse(second!)
+if (first === 'house') await runHouse(second!, third ?? null)
 else if (first === 'bare') await runBareServer()
+else if (process.argv.includes('--postgres')) await measureWithPostgres()
 else if (first === 'club') await measureClubs()
 else await measure()
 
@@ -44,4 +47,19 @@ async function measureClubs(): Promise<void> {
   const seconds = (performance.now() - began) / 1000
   const report: ClubReport = { part: 'club', machine: machineNow(loadBefore), quick, seconds, days }
   console.log(isAsked('--json') ? JSON.stringify(report) : `${textOfClub(report)}\n`)
+}
+
+async function measureWithPostgres(): Promise<void> {
+  const [quick, json] = [isAsked('--quick'), isAsked('--json')]
+  const [began, loadBefore] = [performance.now(), loadNow()]
+  const figures = await measureNodes(self(), quick ? QUICK_NODES : WHOLE_NODES, onStep)
+  const report: NodesReport = {
+    part: 'online, PostgreSQL',
+    machine: machineNow(loadBefore),
+    quick,
+    seconds: (performance.now() - began) / 1000,
+    figures,
+    goals: verdictsOfNodes(figures),
+  }
+  console.log(json ? JSON.stringify(report) : `${textOfNodes(report)}\n`)
 }

@@ -13,12 +13,12 @@ export interface OnlineReport {
   readonly goals: readonly GoalVerdict[]
 }
 
-const goal = (
+export const goal = <Figures = OnlineFigures>(
   name: string,
   unit: string,
   [target, stretch]: readonly [number, number],
-  measured: Goal<OnlineFigures>['measured'],
-): Goal<OnlineFigures> => ({ name, unit, better: stretch > target ? 'more' : 'less', target, stretch, measured })
+  measured: Goal<Figures>['measured'],
+): Goal<Figures> => ({ name, unit, better: stretch > target ? 'more' : 'less', target, stretch, measured })
 
 const GOALS: readonly Goal<OnlineFigures>[] = [
   goal('moves kept and answered', 'moves/s', [1500, 3000], ({ paces }) => paces.at(-1)!.movesPerSecond),

@@ -10,9 +10,11 @@ export const benchCommand = command({
   options: {
     quick: flag(() => 'in seconds, and less exactly'),
     json: flag(() => 'JSON output, a line for each part'),
+    postgres: flag(() => 'online with PostgreSQL and two nodes instead of SQLite'),
   },
-  async run(_terminal, { quick, json }, parts) {
+  async run(_terminal, given, parts) {
     const { bench } = await import('@roundhouse/bench/main')
-    await bench(bundled, [...parts, ...(quick ? ['--quick'] : []), ...(json ? ['--json'] : [])])
+    const switches = (['quick', 'json', 'postgres'] as const).filter(name => given[name]).map(name => `--${name}`)
+    await bench(bundled, [...parts, ...switches])
   },
 })

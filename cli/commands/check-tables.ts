@@ -5,18 +5,18 @@ import { command } from '../options/command.ts'
 import { newProgress } from '../simulation/progress.ts'
 import { sayAll, type Terminal, yieldToTerminal } from '../terminal/terminal.ts'
 import { CommandFailure } from '../user-error.ts'
-import { DATA, onStore, tableFaultWords } from './store-words.ts'
+import { onStore, placeFrom, STORE, tableFaultWords } from './store-words.ts'
 
 /** Plays every running table again with this program: before it takes the place of the one that runs. */
 export const checkTablesCommand = command({
   name: 'check-tables',
   about: 'hosting.command.check-tables',
-  options: { data: DATA },
-  async run(terminal, { data }) {
+  options: STORE,
+  async run(terminal, given) {
     const { words, warn } = terminal
     const { checkTables } = await import('@roundhouse/server/upkeep/check-tables')
     const progress = tableProgress(terminal)
-    const { counts, difference } = await onStore(() => checkTables(data, progress.tell))
+    const { counts, difference } = await onStore(() => checkTables(placeFrom(given), progress.tell))
     progress.end()
     sayAll(
       terminal,

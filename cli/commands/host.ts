@@ -2,7 +2,7 @@ import { command } from '../options/command.ts'
 import { valued } from '../options/option.ts'
 import { sayAll } from '../terminal/terminal.ts'
 import { timeWords } from '../words/tables.ts'
-import { DATA, onStore } from './store-words.ts'
+import { onStore, placeFrom, STORE } from './store-words.ts'
 
 const name = (use: 'hosting.host.add' | 'hosting.host.remove') => valued('name', use, text => text, null)
 
@@ -10,17 +10,18 @@ const name = (use: 'hosting.host.add' | 'hosting.host.remove') => valued('name',
 export const hostCommand = command({
   name: 'host',
   about: 'hosting.command.host',
-  options: { data: DATA, add: name('hosting.host.add'), remove: name('hosting.host.remove') },
-  run: (terminal, { data, add, remove }) =>
+  options: { ...STORE, add: name('hosting.host.add'), remove: name('hosting.host.remove') },
+  run: (terminal, { add, remove, ...given }) =>
     onStore(async () => {
       const { words } = terminal
+      const place = placeFrom(given)
       const { dismissHost, listHosts, nameHost } = await import('@roundhouse/server/upkeep/moderation')
       if (add !== null)
-        terminal.say(words('hosting.host.added', { name: (await nameHost(data, add, Date.now())).name }))
+        terminal.say(words('hosting.host.added', { name: (await nameHost(place, add, Date.now())).name }))
       if (remove !== null)
-        terminal.say(words('hosting.host.removed', { name: (await dismissHost(data, remove, Date.now())).name }))
+        terminal.say(words('hosting.host.removed', { name: (await dismissHost(place, remove, Date.now())).name }))
       if (add !== null || remove !== null) return
-      const hosts = await listHosts(data)
+      const hosts = await listHosts(place)
       if (hosts.length === 0) return terminal.say(words('hosting.host.none', { option: '--add <name>' }))
       sayAll(
         terminal,

@@ -4,10 +4,10 @@ import { flag, number, type OptionValues, valued } from '../options/option.ts'
 import { sayAll, type Terminal } from '../terminal/terminal.ts'
 import { UserError, WrongUse } from '../user-error.ts'
 import { reportsLines, sanctionsLines, sheetLines, traceLines } from '../words/moderation.ts'
-import { DATA, numberIn, onStore, readReason } from './store-words.ts'
+import { numberIn, onStore, placeFrom, readReason, STORE } from './store-words.ts'
 
 const OPTIONS = {
-  data: DATA,
+  ...STORE,
   days: number('hosting.moderate.days', [1, MOST_SANCTION_DAYS], null),
   why: valued('text', 'hosting.moderate.why', readReason, null),
   closed: flag('hosting.moderate.closed'),
@@ -41,33 +41,33 @@ export const moderateCommand = command({
 
 const upkeep = () => import('@roundhouse/server/upkeep/moderation')
 
-async function reports(terminal: Terminal, { data, closed }: ModerateOptions): Promise<void> {
-  sayAll(terminal, reportsLines(terminal.words, await (await upkeep()).reportsBeside(data, closed)))
+async function reports(terminal: Terminal, given: ModerateOptions): Promise<void> {
+  sayAll(terminal, reportsLines(terminal.words, await (await upkeep()).reportsBeside(placeFrom(given), given.closed)))
 }
 
-async function report(terminal: Terminal, { data }: ModerateOptions, typed: string): Promise<void> {
-  const sheet = await (await upkeep()).reportBeside(data, reportIn(typed))
+async function report(terminal: Terminal, given: ModerateOptions, typed: string): Promise<void> {
+  const sheet = await (await upkeep()).reportBeside(placeFrom(given), reportIn(typed))
   sayAll(terminal, sheetLines(terminal.words, sheet))
 }
 
-async function close(terminal: Terminal, { data, why }: ModerateOptions, typed: string): Promise<void> {
-  await (await upkeep()).closeBeside(data, reportIn(typed), why ?? '', Date.now())
+async function close(terminal: Terminal, given: ModerateOptions, typed: string): Promise<void> {
+  await (await upkeep()).closeBeside(placeFrom(given), reportIn(typed), given.why ?? '', Date.now())
   terminal.say(terminal.words('hosting.moderate.was-closed', { report: typed }))
 }
 
-async function trace(terminal: Terminal, { data }: ModerateOptions, typed: string): Promise<void> {
-  const found = await (await upkeep()).traceBeside(data, personIn(typed), Date.now())
+async function trace(terminal: Terminal, given: ModerateOptions, typed: string): Promise<void> {
+  const found = await (await upkeep()).traceBeside(placeFrom(given), personIn(typed), Date.now())
   sayAll(terminal, traceLines(terminal.words, found))
 }
 
-async function sanctions(terminal: Terminal, { data }: ModerateOptions): Promise<void> {
-  sayAll(terminal, sanctionsLines(terminal.words, await (await upkeep()).sanctionsBeside(data, Date.now())))
+async function sanctions(terminal: Terminal, given: ModerateOptions): Promise<void> {
+  sayAll(terminal, sanctionsLines(terminal.words, await (await upkeep()).sanctionsBeside(placeFrom(given), Date.now())))
 }
 
 async function sanction(terminal: Terminal, given: ModerateOptions, typed: string, kind: SanctionKind): Promise<void> {
   const { sanctionBeside } = await upkeep()
   const wanted = { person: personIn(typed), kind, days: given.days, why: reasonIn(given) }
-  const { number: made, name } = await sanctionBeside(given.data, wanted, Date.now())
+  const { number: made, name } = await sanctionBeside(placeFrom(given), wanted, Date.now())
   const key = kind === 'silence' ? 'hosting.moderate.silenced' : 'hosting.moderate.barred'
   terminal.say(terminal.words(key, { name, sanction: String(made) }))
 }
@@ -75,7 +75,7 @@ async function sanction(terminal: Terminal, given: ModerateOptions, typed: strin
 async function lift(terminal: Terminal, given: ModerateOptions, typed: string): Promise<void> {
   const found = numberIn(typed)
   if (found === null) throw new UserError('hosting.moderate.no-sanction', { sanction: typed })
-  await (await upkeep()).liftBeside(given.data, found, reasonIn(given), Date.now())
+  await (await upkeep()).liftBeside(placeFrom(given), found, reasonIn(given), Date.now())
   terminal.say(terminal.words('hosting.moderate.was-lifted', { sanction: typed }))
 }
 

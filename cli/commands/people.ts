@@ -3,11 +3,9 @@ import type { OptionValues } from '../options/option.ts'
 import { sayAll, type Terminal } from '../terminal/terminal.ts'
 import { UserError, WrongUse } from '../user-error.ts'
 import { peopleLines, personLines } from '../words/people.ts'
-import { DATA, numberIn, onStore } from './store-words.ts'
+import { numberIn, onStore, placeFrom, STORE } from './store-words.ts'
 
-const OPTIONS = { data: DATA }
-
-type PeopleOptions = OptionValues<typeof OPTIONS>
+type PeopleOptions = OptionValues<typeof STORE>
 
 /** What each act is given after its name. */
 const WORDS = { list: [], show: ['<person>'], forget: ['<person>', '<name>'] } as const
@@ -17,7 +15,7 @@ export const peopleCommand = command({
   name: 'people',
   about: 'hosting.command.people',
   takes: ['[act...]', 'hosting.people.acts'],
-  options: OPTIONS,
+  options: STORE,
   async run(terminal, given, [act = 'list', ...words]) {
     if (!Object.hasOwn(ACTS, act)) throw new WrongUse('hosting.tables.no-act', { found: act, acts: NAMES })
     const expected = WORDS[act as Act]
@@ -29,21 +27,21 @@ export const peopleCommand = command({
   },
 })
 
-async function list(terminal: Terminal, { data }: PeopleOptions): Promise<void> {
+async function list(terminal: Terminal, given: PeopleOptions): Promise<void> {
   const { listPeople } = await import('@roundhouse/server/upkeep/people')
-  sayAll(terminal, peopleLines(terminal.words, await listPeople(data)))
+  sayAll(terminal, peopleLines(terminal.words, await listPeople(placeFrom(given))))
 }
 
-async function show(terminal: Terminal, { data }: PeopleOptions, person: string): Promise<void> {
+async function show(terminal: Terminal, given: PeopleOptions, person: string): Promise<void> {
   const { reportPerson } = await import('@roundhouse/server/upkeep/people')
-  const report = await reportPerson(data, personIn(person))
+  const report = await reportPerson(placeFrom(given), personIn(person))
   if (report === null) throw new UserError('hosting.people.none', { person })
   sayAll(terminal, personLines(terminal.words, report))
 }
 
-async function forget(terminal: Terminal, { data }: PeopleOptions, person: string, name: string): Promise<void> {
+async function forget(terminal: Terminal, given: PeopleOptions, person: string, name: string): Promise<void> {
   const { forgetBeside } = await import('@roundhouse/server/upkeep/people')
-  await forgetBeside(data, personIn(person), name, Date.now())
+  await forgetBeside(placeFrom(given), personIn(person), name, Date.now())
   terminal.say(terminal.words('hosting.people.forgotten', { person }))
 }
 

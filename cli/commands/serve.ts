@@ -11,7 +11,7 @@ import { flag, number, type OptionValues, valued } from '../options/option.ts'
 import { sayAll, type Terminal } from '../terminal/terminal.ts'
 import { programOf } from '../threads/pool.ts'
 import { UserError } from '../user-error.ts'
-import { DATA, onStore } from './store-words.ts'
+import { onStore, postgresOf, STORE } from './store-words.ts'
 
 const THIS_MACHINE = '127.0.0.1'
 
@@ -22,7 +22,7 @@ const LAST_PORT = 8099
 const OPTIONS = {
   host: valued('address', 'terminal.serve.host', text => text, THIS_MACHINE),
   port: number('terminal.serve.port', [0, 65_535]),
-  data: DATA,
+  ...STORE,
   publicUrl: valued('url', 'terminal.serve.public-url', readUrl, null),
   smtp: valued('url', 'hosting.serve.smtp', readSmtp),
   mailFrom: valued('address', 'hosting.serve.mail-from', text => text),
@@ -94,13 +94,14 @@ const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** What a server is made of is loaded by those who run one. */
 async function optionsFrom(given: ServeOptions): Promise<Omit<ServerOptions, 'port'>> {
-  const { host, data, publicUrl, log: level } = given
+  const { host, data, postgres, publicUrl, log: level } = given
   if (!existsSync(join(PAGE, 'index.html'))) throw new UserError('terminal.serve.no-page', {})
   const { BOT_THREAD } = await import('@roundhouse/server/server')
   const { pino } = await import('pino')
   return {
     host,
     data,
+    postgres: postgresOf(postgres),
     publicUrl,
     page: PAGE,
     botProgram: programOf(BOT_THREAD),

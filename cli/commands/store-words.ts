@@ -1,8 +1,9 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { StoreFailure } from '@roundhouse/server/store/failure'
+import type { StorePlace } from '@roundhouse/server/store/store-place'
 import { LogDamage, StateDifference } from '@roundhouse/server/table/online-table'
 import type { Words } from '../messages.ts'
-import { file } from '../options/option.ts'
+import { file, valued } from '../options/option.ts'
 import { isSystemError, refusalWords, UserError } from '../user-error.ts'
 
 /** The folder of a server, for every command that works on one. */
@@ -20,7 +21,22 @@ export function readReason(text: string): string {
 }
 
 /** The number of a person, a report or a sanction; `null`: it is none. */
-export const numberIn = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
+export const numberIn = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+
+/** Its address may hold a password, which is seen by whoever sees the processes of the machine: so it need not be typed. */
+export const POSTGRES = valued('url', 'hosting.option.postgres', text => text, null)
+
+/** The PostgreSQL database that is meant; `null`: none, all is in the folder. */
+export const postgresOf = (given: string | null): string | null => given ?? (process.env['ROUNDHOUSE_POSTGRES'] || null)
+
+/** The options of every command that works on the store of a server. */
+export const STORE = { data: DATA, postgres: POSTGRES }
+
+/** Where the store is that a command line names. */
+export function placeFrom({ data, postgres }: { readonly data: string; readonly postgres: string | null }): StorePlace {
+  const url = postgresOf(postgres)
+  return url === null ? data : { url, folder: data }
+}
 
 /** Works on a store: what is wrong with it, its disk or its files is refused in words. */
 export async function onStore<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -5,9 +5,9 @@ import { sayAll, type Terminal } from '../terminal/terminal.ts'
 import { UserError, WrongUse } from '../user-error.ts'
 import { listLines, reportLines } from '../words/tables.ts'
 import { tableProgress } from './check-tables.ts'
-import { DATA, onStore, readReason } from './store-words.ts'
+import { onStore, placeFrom, readReason, STORE } from './store-words.ts'
 
-const OPTIONS = { data: DATA, why: valued('text', 'hosting.tables.why', readReason, null) }
+const OPTIONS = { ...STORE, why: valued('text', 'hosting.tables.why', readReason, null) }
 
 type TablesOptions = OptionValues<typeof OPTIONS>
 
@@ -27,24 +27,24 @@ export const tablesCommand = command({
   },
 })
 
-async function list(terminal: Terminal, { data }: TablesOptions): Promise<void> {
+async function list(terminal: Terminal, given: TablesOptions): Promise<void> {
   const { listTables } = await import('@roundhouse/server/upkeep/table-report')
   const progress = tableProgress(terminal)
-  const tables = await listTables(data, progress.tell)
+  const tables = await listTables(placeFrom(given), progress.tell)
   progress.end()
   sayAll(terminal, listLines(terminal.words, tables))
 }
 
-async function show(terminal: Terminal, { data }: TablesOptions, id: string): Promise<void> {
+async function show(terminal: Terminal, given: TablesOptions, id: string): Promise<void> {
   const { reportTable } = await import('@roundhouse/server/upkeep/table-report')
-  const report = await reportTable(data, id)
+  const report = await reportTable(placeFrom(given), id)
   if (report === null) throw new UserError('hosting.tables.none', { table: id })
   sayAll(terminal, reportLines(terminal.words, report))
 }
 
-async function doTo(terminal: Terminal, { data }: TablesOptions, table: string, event: HouseEvent): Promise<void> {
+async function doTo(terminal: Terminal, given: TablesOptions, table: string, event: HouseEvent): Promise<void> {
   const { actAsHouse } = await import('@roundhouse/server/upkeep/house-act')
-  const entry = await actAsHouse(data, table, event, Date.now())
+  const entry = await actAsHouse(placeFrom(given), table, event, Date.now())
   terminal.say(terminal.words(`hosting.tables.done.${event.kind}`, { table, entry }))
 }
 

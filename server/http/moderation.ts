@@ -141,6 +141,6 @@ export function hostRoutes(app: FastifyInstance, house: House): void {
 }
 
 function numberIn(text: string, otherwise: ModerationFault): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new ModerationRefusal(otherwise)
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new ModerationRefusal(otherwise)
   return Number(text)
 }

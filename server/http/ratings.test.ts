@@ -6,7 +6,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import { playDay, recordOfDay } from '../ratings/testing/day-game.ts'
 import { all } from '../store/work.ts'
 import { guestAt, openHouse, type TestHouse, tableAt } from '../testing/house.ts'
-import { beginGame, inLink, legalMove, TestPage } from '../testing/page.ts'
+import { beginGame, inLink, playToEnd, TestPage } from '../testing/page.ts'
 
 const DAY = '2026-11-18'
 /** It is that day, however long a busy machine takes. */
@@ -33,17 +33,6 @@ async function ask<Answer>(path: string, cookie = '', body?: object): Promise<{ 
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   })
   return { status: response.status, answer: (await response.json()) as Answer }
-}
-
-/** Plays whatever is legal until the game is over; a bot plays for the others. */
-async function playToEnd(page: TestPage): Promise<void> {
-  const game = await page.game()
-  const isOver = (): boolean => page.snapshot!.stage === 'over'
-  const isMine = (): boolean => game.toMove(page.snapshot!.match!.state) === page.snapshot!.viewer
-  while (!isOver()) {
-    await page.until(() => isOver() || isMine())
-    if (!isOver()) await page.tell({ type: 'play', moves: [await legalMove(page)] })
-  }
 }
 
 let ada: TestPage

@@ -1,3 +1,4 @@
+import type { Seat } from '@roundhouse/kernel/game'
 import { loadGame } from '@roundhouse/table/games'
 import type { FromPage, FromServer } from '@roundhouse/wire/messages'
 import type { NewTable } from '@roundhouse/wire/setup'
@@ -6,7 +7,7 @@ import type { Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import { StoreFailure } from '../store/failure.ts'
 import type { NewTableRows } from '../store/sql-store.ts'
-import type { ChatLine, KeptTable, Person } from '../store/store.ts'
+import type { ChatLine, NewKeptTable, Person } from '../store/store.ts'
 import { DAY } from '../table/calendar.ts'
 import { newOnlineTable, type OnlineTable } from '../table/online-table.ts'
 import { indexOf, onlineSnapshot } from '../table/snapshot.ts'
@@ -15,7 +16,8 @@ import { type Allowances, Buckets, USUAL } from './allowance.ts'
 import type { Listener } from './audience.ts'
 import type { Conduct } from './conduct.ts'
 import { CLOSED, Connection, type PageLine, type Switchboard } from './connection.ts'
-import { chatMessage, type HouseDecision, LiveTable, type LiveTableSupport } from './live-table.ts'
+import { chatMessage, type DeafTo, type HouseDecision, LiveTable, type LiveTableSupport } from './live-table.ts'
+import { Neighbours } from './neighbours.ts'
 import { newRoundDeal, newSecrets, type RoundDeal, secretsOf, setupFor } from './new-table.ts'
 import type { Reception } from './reception.ts'
 
@@ -24,7 +26,7 @@ type Report = Extract<FromPage, { readonly type: 'report' }>
 
 /** A table that is not kept yet, and the key of its invitation. */
 export interface TableDraft {
-  readonly kept: Omit<KeptTable, 'entries'>
+  readonly kept: NewKeptTable
   readonly table: OnlineTable
   readonly key: string
 }
@@ -33,6 +35,16 @@ export interface TableDraft {
 const TICK = 1000
 const BEAT = 5000
 const IDLE = 300_000
+
+/** Milliseconds: how often other nodes are told again who looks here. */
+const REPEAT = 15_000
+
+/** Milliseconds without a sign of life of any node after which clocks have not run. */
+const ABSENCE = 15_000
+
+/** Milliseconds without the store after which people are better off with another node, and for which a look at it waits. */
+const LONGEST_WITHOUT_STORE = 10_000
+const LONGEST_LOOK = 2000
 
 /** Milliseconds by which the world may be ahead before anybody is given them back. */
 const SMALL_LAG = 5000
@@ -84,8 +96,8 @@ export class Hub implements Switchboard {
   /** When somebody last needed a table. */
   private readonly needed = new Map<string, number>()
   private readonly connections = new Set<Connection>()
-  /** How to call off what is repeated, by how often it is. */
-  private readonly timers = new Map<number, () => void>()
+  /** How to call off what is repeated, by what it is. */
+  private readonly timers = new Map<string, () => void>()
   private isStopped = false
   /** The last sign of life before this server, and its own first: whatever runs at a table did not run in between. */
   private downSince: number | null = null
@@ -96,6 +108,9 @@ export class Hub implements Switchboard {
   /** Tables that were opened for that alone: nobody needs them any longer. */
   private readonly visited = new Set<string>()
   private latestAlarm = 0
+  /** When the store last kept something. */
+  private latestBeat = 0
+  private readonly neighbours: Neighbours | null
   /** Pages may come before it is known since when nobody was here; tables wait for it. */
   private readonly hasStarted: Promise<void>
   private letStart!: () => void
@@ -120,6 +135,10 @@ export class Hub implements Switchboard {
     this.trials = new Buckets(this.allowances.trials)
     this.calls = new Buckets(this.allowances.calls)
     this.tournaments = new Buckets(this.allowances.tournaments)
+    const alone: Hub['alone'] = (id, what, work) => this.alone(id, what, work)
+    const deafTo: DeafTo = person => this.deafTo(person)
+    const desk = { tables: this.ready, clock: this.clock, alone, deafTo }
+    this.neighbours = support.nodes === undefined ? null : new Neighbours(support.nodes, desk)
   }
 
   onTrouble(what: string, error: unknown): void {
@@ -136,14 +155,46 @@ export class Hub implements Switchboard {
     if (this.downSince !== null) this.behind = new Set(await store.runningTables())
     await this.beat()
     this.letStart()
-    this.repeat(BEAT, () => this.beat())
-    this.repeat(TICK, () => this.tick())
+    if (this.neighbours !== null) this.startNode(this.neighbours)
+    this.repeat('beat', BEAT, () => this.beat())
+    this.repeat('tick', TICK, () => this.tick())
     void this.giveTimeBack()
   }
 
+  private startNode(neighbours: Neighbours): void {
+    neighbours.listen()
+    this.repeat('audiences', REPEAT, () => neighbours.repeatAudiences())
+    this.repeat('watch', TICK, () => this.watchStore())
+  }
+
   /** A server that dies before all tables have their time back leaves the whole absence to the next one. */
-  private beat(): Promise<void> {
-    return this.support.store.beat(this.behind.size > 0 ? this.downSince! : this.clock.now())
+  private async beat(): Promise<void> {
+    if (this.neighbours !== null) await this.noteAbsence()
+    await this.support.store.beat(this.behind.size > 0 ? this.downSince! : this.clock.now())
+    this.latestBeat = this.clock.now()
+  }
+
+  /** Several nodes stop being there when none of them reaches the store: then nobody could do anything. */
+  private async noteAbsence(): Promise<void> {
+    const { store } = this.support
+    const now = this.clock.now()
+    if (this.behind.size > 0 || now - this.latestBeat <= ABSENCE || this.latestBeat === 0) return
+    const last = await store.lastBeat()
+    if (last === null || now - last <= ABSENCE) return
+    this.downSince = last
+    this.startedAt = now
+    this.behind = new Set(await store.runningTables())
+    void this.giveTimeBack()
+  }
+
+  /** Who cannot be answered any more is better off with another node. */
+  private async watchStore(): Promise<void> {
+    this.neighbours?.expireAudiences(this.clock.now())
+    const isAway = (): boolean => this.clock.now() - this.latestBeat >= LONGEST_WITHOUT_STORE
+    // It may be back.
+    if (isAway()) await this.within(LONGEST_LOOK, this.beat()).catch(() => {})
+    if (!isAway()) return
+    for (const connection of [...this.connections]) connection.end(CLOSED.restart, 'the store is away')
   }
 
   /** Every table gets its time back, also one that nobody looks at before this server dies: the next knows of its own absence alone. */
@@ -160,6 +211,9 @@ export class Hub implements Switchboard {
     if (!this.tables.has(id)) this.visited.add(id)
     try {
       await this.opened(id)
+      // One that was open before the absence.
+      if (this.behind.has(id)) await this.ready.get(id)?.restart(this.downSince!, this.startedAt)
+      this.behind.delete(id)
     } catch (error) {
       // What cannot be read cannot be given anything; the rest is tried again.
       if (error instanceof StoreFailure && error.code === 'damaged') this.behind.delete(id)
@@ -292,9 +346,14 @@ export class Hub implements Switchboard {
     return newRoundDeal(seats, this.support.chance)
   }
 
-  /** A table that is open now; `null`: it may be kept, but nobody needs it. */
-  atHand(id: string): LiveTable | null {
-    return this.ready.get(id) ?? null
+  /** The seats of a table whose people look at it now, by way of whichever node. */
+  seatsHere(id: string): readonly Seat[] {
+    return this.ready.get(id)?.seatsHere() ?? this.neighbours?.audienceOf(id)?.seats ?? []
+  }
+
+  /** How many watch a table now. */
+  watchersOf(id: string): number {
+    return this.ready.get(id)?.watchers ?? this.neighbours?.audienceOf(id)?.watching ?? 0
   }
 
   /** For a command of the house's own. */
@@ -325,7 +384,7 @@ export class Hub implements Switchboard {
     return (await (await this.open(id))?.carryOut(decision)) ?? false
   }
 
-  /** Something was changed in the rows of a table that is over: who looks at it is shown it as it is. */
+  /** Something was changed in the rows of a table: who looks at it is shown it as it is. */
   async readAgain(id: string): Promise<void> {
     await this.ready.get(id)?.catchUp()
   }
@@ -339,14 +398,17 @@ export class Hub implements Switchboard {
   /** For whom this person waits at a table, and may call; `null`: there is nobody to be called. */
   async awaitedBy({ number }: Person, id: string): Promise<number | null> {
     const awaited = (await this.open(id))?.awaitedBy(number) ?? null
-    const deaf = awaited === null ? null : await this.conduct?.deafTo(number)
+    const deaf = awaited === null ? null : await this.deafTo(number)
     return awaited !== null && deaf?.has(awaited) ? null : awaited
+  }
+
+  private async deafTo(person: number): Promise<ReadonlySet<number>> {
+    return (await this.conduct?.deafTo(person)) ?? new Set()
   }
 
   async say(table: LiveTable, listener: Listener, { number, name }: Person, { id, phrase, text }: Say): Promise<void> {
     const seat = table.seatOf(number)
-    const deaf = (await this.conduct?.deafTo(number)) ?? new Set<number>()
-    await table.say(listener, id, deaf, () =>
+    await table.say(listener, id, await this.deafTo(number), () =>
       this.support.store.say({
         table: table.table.id,
         at: this.clock.now(),
@@ -424,7 +486,7 @@ export class Hub implements Switchboard {
   /** For those who watch over the server: how long the store takes to write, and how late alarms are. */
   async health(): Promise<{ readonly storeMs: number; readonly alarmsMs: number }> {
     const began = this.clock.now()
-    await this.beat()
+    await this.within(LONGEST_LOOK, this.beat())
     return { storeMs: this.clock.now() - began, alarmsMs: Math.max(0, began - this.latestAlarm - TICK) }
   }
 
@@ -461,6 +523,7 @@ export class Hub implements Switchboard {
     await Promise.all([...this.ready.values()].map(table => table.stop()))
   }
 
+  /** Waits no longer than this. */
   private within(milliseconds: number, work: Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
       const callOff = this.clock.wake(this.clock.now() + milliseconds, resolve)
@@ -484,20 +547,24 @@ export class Hub implements Switchboard {
     }
   }
 
-  private repeat(every: number, work: () => Promise<void>): void {
+  private repeat(what: string, every: number, work: () => Promise<void>): void {
     const again = async (): Promise<void> => {
       if (this.isStopped) return
       await work().catch(error => this.onTrouble('something to be done again and again failed', error))
-      if (!this.isStopped) this.timers.set(every, this.clock.wake(this.clock.now() + every, again))
+      if (!this.isStopped) this.timers.set(what, this.clock.wake(this.clock.now() + every, again))
     }
-    this.timers.set(every, this.clock.wake(this.clock.now() + every, again))
+    this.timers.set(what, this.clock.wake(this.clock.now() + every, again))
   }
 
   private async tick(): Promise<void> {
     const ahead = this.clock.ahead?.() ?? 0
-    if (ahead > SMALL_LAG) await this.skip(ahead)
+    if (ahead > SMALL_LAG && this.neighbours === null) await this.skip(ahead)
+    // Other nodes may have been there meanwhile: what all of them were away is found by their signs of life.
+    else if (ahead > SMALL_LAG) this.clock.catchUp?.()
     const now = this.clock.now()
     this.latestAlarm = now
+    // Nothing is due because of a time in which nobody was there.
+    if (this.neighbours !== null && now - this.latestBeat > ABSENCE) await this.beat()
     const waiting = [...this.ready.values()].filter(table => table.isWaiting).length
     const most = MOST_DUE + waiting + this.unreadable.size
     const due = await this.support.store.dueBefore(now, most)
@@ -529,12 +596,16 @@ export class Hub implements Switchboard {
   }
 
   private wake(id: string): Promise<void> {
-    return this.alone(id, 'woken', async () => (await this.open(id))?.wake())
+    return this.alone(id, 'woken', async () => {
+      if (this.behind.has(id)) await this.visit(id)
+      if (this.behind.has(id) && this.ready.has(id)) return
+      await (await this.open(id))?.wake()
+    })
   }
 
   /** The house may write to a table beside the server (`roundhouse tables`): those at it learn of it now. */
   private async catchUp(): Promise<void> {
-    const known = new Map([...this.ready].map(([id, { lastEntry }]) => [id, lastEntry]))
+    const known = new Map([...this.ready].map(([id, { version }]) => [id, version]))
     const changed = await this.support.store.writtenElsewhere(known)
     await Promise.all(changed.map(id => this.alone(id, 'read again', async () => this.ready.get(id)?.catchUp())))
   }

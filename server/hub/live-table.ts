@@ -8,7 +8,8 @@ import type { Command, CommandMessage, FromServer, WireReason } from '@roundhous
 import { type MessageType, mayThey, type Role } from '@roundhouse/wire/rights'
 import type { BotDesk } from '../bots/desk.ts'
 import type { Clock } from '../clock.ts'
-import type { ChatLine, KeptTable, Store } from '../store/store.ts'
+import type { NodeAudience, NodeNews, Nodes } from '../store/nodes.ts'
+import { type ChatLine, type KeptTable, type Store, versionOf } from '../store/store.ts'
 import { seatOfPerson } from '../table/chair-state.ts'
 import {
   botRequestAt,
@@ -32,6 +33,7 @@ import type { TableSecrets } from '../table/secrets.ts'
 import { indexOf } from '../table/snapshot.ts'
 import { vacationState } from '../table/vacation.ts'
 import { Audience, heardBy, type Listener } from './audience.ts'
+import { AudienceElsewhere, isSameAudience, NOBODY } from './audience-elsewhere.ts'
 import type { Chance } from './chance.ts'
 
 /** What became of a command. Either way the number of the last entry is told. */
@@ -53,6 +55,8 @@ export interface LiveTableSupport {
   readonly clock: Clock
   readonly bots: BotDesk
   readonly chance: Chance
+  /** The other servers on the same store; not given: there are none. */
+  readonly nodes?: Nodes | undefined
   readonly notices?: NoticeDesk
   /** Where the rules come from; tests play a smaller game. */
   readonly loadGame?: (name: string) => Promise<TableGame>
@@ -63,6 +67,11 @@ export interface LiveTableSupport {
   /** A game is over, and kept as it is. */
   onEnd?(table: string): void
 }
+
+type BotTask = NonNullable<ReturnType<typeof botRequestAt>>
+
+/** Who is not shown what somebody says. */
+export type DeafTo = (person: number) => Promise<ReadonlySet<number>>
 
 /** What is written at once. */
 interface Writing {
@@ -81,6 +90,8 @@ const MOST_MISSED = 200
 /** How often a command is decided again because another server has written meanwhile. */
 const MOST_ATTEMPTS = 3
 
+/** Milliseconds by which the clocks of two nodes may differ: what was said so long before a silence may be missing, too. */
+const MARGIN = 60_000
 /** Milliseconds for which those at a table count as away at most when it is opened. */
 const LONGEST_UNSEEN = 25 * 60_000
 
@@ -93,6 +104,9 @@ const MOST_SAID = 100
  */
 export class LiveTable {
   readonly audience = new Audience()
+  private readonly elsewhere = new AudienceElsewhere()
+  /** Who looks here, as other nodes were told last. */
+  private toldNodes: NodeAudience = NOBODY
   private readonly support: LiveTableSupport
   private kept: KeptTable
   private now: OnlineTable
@@ -120,6 +134,7 @@ export class LiveTable {
     if (kept === null) return null
     const now = await tableFrom(kept, support, fault => support.onTrouble(`table ${id} is held`, fault))
     const table = new LiveTable(support, kept, now)
+    table.askNodes()
     if (isDaily(now)) table.noteVacations()
     table.letBotThink()
     return table
@@ -212,31 +227,56 @@ export class LiveTable {
 
   /** Who is here now: seats, and how many others. */
   private whoIsHere(): FromServer {
-    const here = this.seatsHere()
+    const { screens } = this.audienceHere()
+    return {
+      ...{ type: 'present', table: this.now.id, here: this.seatsHere() },
+      watching: this.watchers,
+      screens: screens + this.elsewhere.screens,
+    }
+  }
+
+  /** Who looks by way of this node. */
+  audienceHere(): NodeAudience {
     const listeners = [...this.audience.listeners]
     const { watching } = this
     const screens = listeners.filter(({ isScreen }) => isScreen).length
-    return { type: 'present', table: this.now.id, here, watching, screens }
+    const seats = listeners.flatMap(({ person }) => this.seatOf(person) ?? [])
+    return { seats: inOrder(seats), watching, screens }
   }
 
-  /** How many look who do not sit here. */
-  get watching(): number {
+  /** How many look who do not sit here, by way of whichever node. */
+  get watchers(): number {
+    return this.watching + this.elsewhere.watching
+  }
+
+  private get watching(): number {
     return [...this.audience.listeners].filter(({ person, isScreen }) => !isScreen && this.seatOf(person) === null)
       .length
   }
 
-  /** Who looks at a page of their own. */
+  /** Who looks at a page of their own; of other nodes those who sit here. */
   get peopleHere(): ReadonlySet<number> {
-    return new Set([...this.audience.listeners].flatMap(({ person, isScreen }) => (isScreen ? [] : (person ?? []))))
+    const here = [...this.audience.listeners].flatMap(({ person, isScreen }) => (isScreen ? [] : (person ?? [])))
+    return new Set([...here, ...this.elsewhere.seats.flatMap(seat => this.now.chairs[seat]?.person ?? [])])
   }
 
   /** Those who sat here play again elsewhere. */
   tellRematch(next: string): void {
+    this.tell({ is: 'rematch', table: this.now.id, next })
+    this.hearRematch(next)
+  }
+
+  hearRematch(next: string): void {
     const text = JSON.stringify(rematchMessage(this.now.id, next))
     for (const listener of this.audience.listeners) if (this.seatOf(listener.person) !== null) listener.send(text)
   }
 
   tellWhoIsHere(): void {
+    if (!isSameAudience(this.audienceHere(), this.toldNodes)) this.tellNodes()
+    this.tellPresence()
+  }
+
+  private tellPresence(): void {
     const text = JSON.stringify(this.whoIsHere())
     for (const listener of this.audience.listeners) listener.send(text)
   }
@@ -271,9 +311,9 @@ export class LiveTable {
     return !isForWatchers || this.seatOf(person) === null || this.now.stage === 'over'
   }
 
-  private seatsHere(): Seat[] {
-    const seats = [...this.audience.listeners].flatMap(({ person }) => this.seatOf(person) ?? [])
-    return [...new Set(seats)].toSorted((a, b) => a - b)
+  /** By way of whichever node. */
+  seatsHere(): Seat[] {
+    return inOrder([...this.audienceHere().seats, ...this.elsewhere.seats])
   }
 
   private noteWhoIsHere(): void {
@@ -286,6 +326,52 @@ export class LiveTable {
     return this.now.chairs.map(({ person }, seat) =>
       person === null || here.includes(seat) ? null : this.lastHere[seat]!,
     )
+  }
+
+  // Other nodes
+
+  audienceNews(): NodeNews {
+    this.toldNodes = this.audienceHere()
+    return { is: 'here', table: this.now.id, audience: this.toldNodes }
+  }
+
+  tellNodes(): void {
+    if (this.support.nodes !== undefined) this.tell(this.audienceNews())
+  }
+
+  /** Whoever has somebody who looks at this table says so. */
+  askNodes(): void {
+    this.tell({ is: 'who', table: this.now.id })
+  }
+
+  /** News may get lost: it is told again before anybody has forgotten the last. */
+  private tell(news: NodeNews): void {
+    this.support.nodes?.tell([news]).catch(() => {})
+  }
+
+  hearAudience(node: string, audience: NodeAudience): void {
+    this.noteWhoIsHere()
+    if (this.elsewhere.hear(node, audience, this.support.clock.now())) this.tellPresence()
+  }
+
+  /** A node that has died does not say that its people have gone. */
+  expireAudiences(): void {
+    this.noteWhoIsHere()
+    if (this.elsewhere.expire(this.support.clock.now())) this.tellPresence()
+  }
+
+  /** Something was said by way of another node. */
+  async hearChat(number: number, deafTo: DeafTo): Promise<void> {
+    const [line] = await this.support.store.chatOf(this.now.id, number - 1)
+    if (line?.number === number) this.tellChat(line, await deafTo(line.person))
+  }
+
+  /** For so long nobody here may have heard what was said by way of other nodes: it is told again. */
+  async hearMissed(silence: number, deafTo: DeafTo): Promise<void> {
+    const { store, clock } = this.support
+    const since = clock.now() - silence - MARGIN
+    for (const line of await store.chatOf(this.now.id, 0))
+      if (line.at > since) this.tellChat(line, await deafTo(line.person))
   }
 
   // What changes the table
@@ -368,14 +454,16 @@ export class LiveTable {
     }).catch(error => this.support.onTrouble('vacations could not be noted', error))
   }
 
-  /** The number of the last entry that was read or written here. */
-  get lastEntry(): number {
-    return this.kept.entries.length
+  /** What was read or written here is all of the table up to this version. */
+  get version(): number {
+    return versionOf(this.kept)
   }
 
-  /** Another program has written to this table: what it wrote is read and told. */
-  catchUp(): Promise<void> {
-    return this.inTurn(() => this.readAgain())
+  /** Another program has written to this table, which then had this version: what it wrote is read and told. */
+  catchUp(version = Number.POSITIVE_INFINITY): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.version < version) await this.readAgain()
+    })
   }
 
   /** Since the server's last sign of life nobody could do anything: that time is nobody's. */
@@ -409,6 +497,7 @@ export class LiveTable {
     const append = {
       table: next.id,
       after: this.now.seq,
+      revision: this.kept.revision,
       entries,
       index: indexOf(next),
       ...(secrets && { secrets }),
@@ -420,9 +509,11 @@ export class LiveTable {
       return false
     }
     const all = [...this.kept.entries, ...entries]
-    this.kept = { ...this.kept, secrets: next.secrets, keyHash: keyHash ?? this.kept.keyHash, entries: all }
+    const revision = this.kept.revision + (entries.length === 0 ? 1 : 0)
+    this.kept = { ...this.kept, secrets: next.secrets, keyHash: keyHash ?? this.kept.keyHash, revision, entries: all }
     if (next.stage === 'over' && this.now.stage !== 'over') this.support.onEnd?.(next.id)
-    this.show(next)
+    // The append has claimed the table for this node.
+    this.show(next, true)
     if (notices.length > 0) this.support.notices?.poke()
     return true
   }
@@ -435,7 +526,7 @@ export class LiveTable {
     this.show(await tableFrom(kept, this.support, fault => onTrouble(`table ${kept.id} is held`, fault)))
   }
 
-  private show(next: OnlineTable): void {
+  private show(next: OnlineTable, isClaimed = false): void {
     if (isDaily(next) && !isDaily(this.now)) this.noteVacations()
     const before = this.now
     const isReseated = next.chairs.some(({ person }, seat) => person !== this.now.chairs[seat]!.person)
@@ -445,15 +536,28 @@ export class LiveTable {
     // Also where the clock has freed a chair: who was there as a player watches now.
     if (isReseated) this.tellWhoIsHere()
     this.support.onChanged?.(before, next)
-    this.letBotThink()
+    this.letBotThink(isClaimed)
   }
 
   /** Bots think elsewhere; what they answer counts if the table still stands where they were asked. */
-  private letBotThink(): void {
+  private letBotThink(isClaimed = false): void {
     const request = this.isStopped ? null : botRequestAt(this.now)
     if (request === null || this.thinking === this.now) return
     const asked = this.now
     this.thinking = asked
+    if (isClaimed || this.support.nodes === undefined) return this.think(asked, request)
+    void this.support.nodes
+      .claim(asked.id)
+      .catch(() => false)
+      .then(isOurs => {
+        if (this.thinking !== asked) return
+        if (isOurs) this.think(asked, request)
+        // Another node lets it think; should that node die, an alarm comes back to it.
+        else this.thinking = null
+      })
+  }
+
+  private think(asked: OnlineTable, request: BotTask): void {
     const { seat } = request
     this.support.bots
       .decide({ table: asked.id, ...editionAt(dealt(asked)), request }, asked.clock.pace === 'live')
@@ -505,6 +609,8 @@ export class LiveTable {
 
   private readonly sha256: Sha256 = async text => this.support.chance.hash(text)
 }
+
+const inOrder = (seats: readonly Seat[]): Seat[] => [...new Set(seats)].toSorted((a, b) => a - b)
 
 const isDaily = ({ stage, clock }: OnlineTable): boolean => stage === 'playing' && clock.pace === 'daily'
 

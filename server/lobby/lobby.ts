@@ -86,7 +86,7 @@ export class Lobby implements Reception {
     const may = await this.meetable(person)
     const watched = watch
       .filter(may)
-      .map(listed => publicTable(listed, hub.atHand(listed.id)?.watching ?? 0))
+      .map(listed => publicTable(listed, hub.watchersOf(listed.id)))
       .filter(table => fitsFilter(table, filter))
     return {
       open: open
@@ -180,8 +180,8 @@ export class Lobby implements Reception {
 
   /** Is somebody who sits there looking at it now? */
   private readonly isAlive = (listed: ListedTable): boolean => {
-    const here = this.support.hub.atHand(listed.id)?.peopleHere
-    return sitters(listed).some(person => here?.has(person) ?? false)
+    const here = this.support.hub.seatsHere(listed.id)
+    return here.some(seat => (listed.people[seat] ?? null) !== null)
   }
 
   /** Answers why not; `null`: they sit. */

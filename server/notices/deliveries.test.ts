@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../store/open-store.ts'
-import type { SqliteStore } from '../store/sqlite-store.ts'
+import type { SqlStore } from '../store/sql-store.ts'
 import { indexOf, move, START, tableBy, temporaryFolder } from '../testing/samples.ts'
+import { newTestStore } from '../testing/test-place.ts'
 import { claimDue, endNotices, hasWork, removeDeliveries, spreadNotices, waitingDeliveries } from './deliveries.ts'
 import { contactOf, keepDevice, keepMail, keepWebhook, proveMail } from './ways.ts'
 
@@ -11,21 +12,19 @@ const TABLES = ['k7Qm2xWb9TfE', 'k7Qm2xWb9TfF'] as const
 const device = { hash: 'h', endpoint: 'https://push.example/abc', keys: { p256dh: 'p', auth: 'a' } }
 const NOW = START + 100_000
 
-let folder: string
-let store: SqliteStore
+let store: SqlStore
 let ada: number
 let bram: number
 
 beforeEach(async () => {
-  const place = temporaryFolder()
-  folder = place.folder
-  store = await openStore({ folder, now: START })
+  const place = await newTestStore()
+  store = place.store
   ada = (await store.newPerson('Ada', 'a', START)).number
   bram = (await store.newPerson('Bram', 'b', START)).number
   for (const id of TABLES) await store.newTable(tableBy(ada, id), indexOf([ada, bram, null], { toMove: 1 }))
   return async () => {
     await store.close()
-    place.remove()
+    await place.remove()
   }
 })
 
@@ -102,14 +101,17 @@ test('somebody without any way is told nothing, and nothing is kept for them', a
 })
 
 test('where people are reached cannot be read in a copy of the database', async () => {
-  await store.write(keepDevice(store.key, bram, device, START))
-  await store.write(keepWebhook(store.key, bram, { url: 'https://hook.example/secret', secret: 'sss' }))
-  await store.write(keepMail(store.key, bram, 'bram@home.example', { hash: 'c', until: NOW }))
-  expect(await store.write(proveMail(bram, 'c', START))).toBe(true)
-  expect(await store.read(contactOf(store.key, bram))).toEqual({ address: 'bram@home.example', isProved: true })
-  await store.close()
+  const { folder, remove } = temporaryFolder()
+  onTestFinished(remove)
+  const kept = await openStore({ folder, now: START })
+  const person = (await kept.newPerson('Bram', 'b', START)).number
+  await kept.write(keepDevice(kept.key, person, device, START))
+  await kept.write(keepWebhook(kept.key, person, { url: 'https://hook.example/secret', secret: 'sss' }))
+  await kept.write(keepMail(kept.key, person, 'bram@home.example', { hash: 'c', until: NOW }))
+  expect(await kept.write(proveMail(person, 'c', START))).toBe(true)
+  expect(await kept.read(contactOf(kept.key, person))).toEqual({ address: 'bram@home.example', isProved: true })
+  await kept.close()
   const bytes = readFileSync(join(folder, 'roundhouse.db')).toString('latin1')
   expect(bytes).toContain('delivery_due')
   for (const secret of ['bram@home', 'push.example', 'hook.example']) expect(bytes).not.toContain(secret)
-  store = await openStore({ folder, now: START })
 })

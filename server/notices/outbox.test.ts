@@ -1,25 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { systemClock } from '../clock.ts'
-import { openStore } from '../store/open-store.ts'
-import type { SqliteStore } from '../store/sqlite-store.ts'
+import type { SqlStore } from '../store/sql-store.ts'
 import { newToken } from '../store/token.ts'
 import { type WebReceiver, webReceiver } from '../testing/receivers.ts'
-import { indexOf, move, START, tableBy, temporaryFolder } from '../testing/samples.ts'
+import { indexOf, move, START, tableBy } from '../testing/samples.ts'
+import { newTestStore } from '../testing/test-place.ts'
 import { waitingDeliveries } from './deliveries.ts'
 import { systemResolve } from './guard.ts'
 import type { NoticeOffice } from './office.ts'
 import { openOffice } from './open-office.ts'
 import { keepWebhook } from './ways.ts'
 
-let store: SqliteStore
+let store: SqlStore
 let quick: WebReceiver
 let slow: WebReceiver
 let offices: NoticeOffice[]
 const trouble: unknown[] = []
 
 beforeEach(async () => {
-  const place = temporaryFolder()
-  store = await openStore({ folder: place.folder, now: START })
+  const place = await newTestStore()
+  store = place.store
   quick = await webReceiver()
   slow = await webReceiver()
   slow.answer('/', 'never')
@@ -35,7 +35,7 @@ beforeEach(async () => {
     for (const office of offices) await office.stop()
     await quick.close()
     await store.close()
-    place.remove()
+    await place.remove()
     expect(trouble).toEqual([])
   }
 })

@@ -1,20 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepMail, keepWebhook } from '../notices/ways.ts'
-import { openStore } from '../store/open-store.ts'
-import type { SqliteStore } from '../store/sqlite-store.ts'
+import type { SqlStore } from '../store/sql-store.ts'
 import { all, first, type Work } from '../store/work.ts'
-import { START, temporaryFolder } from '../testing/samples.ts'
+import { START } from '../testing/samples.ts'
+import { newTestStore } from '../testing/test-place.ts'
 import { forgetPerson } from './person-rows.ts'
 
-let place: ReturnType<typeof temporaryFolder>
-let store: SqliteStore
+let store: SqlStore
+let remove: () => Promise<void>
 beforeEach(async () => {
-  place = temporaryFolder()
-  store = await openStore({ folder: place.folder, now: START })
+  ;({ store, remove } = await newTestStore())
 })
 afterEach(async () => {
   await store.close()
-  place.remove()
+  await remove()
 })
 
 const rowsOf = (person: number): Work<number[]> =>

@@ -36,6 +36,6 @@ async function becomeAtTable(
   if (!table.isEnded && !(await house.carryOut(table.id, (now, at) => decideBecoming(now, guest, account, at))))
     return false
   await store.write(becomeAt(table, guest, account))
-  if (table.isEnded) await house.readAgain(table.id)
+  await house.readAgain(table.id)
   return true
 }

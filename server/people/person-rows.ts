@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { parsed } from '../store/rows.ts'
+import { reviseTable } from '../store/tables.ts'
 import { all, first, type Work } from '../store/work.ts'
 import { forgottenBefore, type Lifetime } from './guest-life.ts'
 
@@ -44,6 +45,7 @@ export const becomeAt = ({ number, isEnded: isOver }: PersonsTable, from: number
     )
     const lines = queries.updateTable('chat_line').set({ person: to }).where('game_table', '=', number)
     yield* all(lines.where('person', '=', from))
+    yield* reviseTable(number)(queries)
     if (!isOver) return
     yield* all(
       queries.updateTable('chair').set({ person: to }).where('game_table', '=', number).where('person', '=', from),
@@ -119,6 +121,7 @@ export const forgetAt = ({ number }: PersonsTable, person: number): Work<void> =
   function* (queries) {
     yield* rewriteSits(number, person, { name: '' })(queries)
     yield* dropKeptName(number, person)(queries)
+    yield* reviseTable(number)(queries)
   }
 
 /** A chair may have been kept for them by name. */

@@ -44,7 +44,7 @@ export const dayRecord = (day: string, person: number, asking: number): Work<str
 
 export const dayTable = (day: string, asking: number | null): Work<DayTable> =>
   function* (queries) {
-    const played = yield* countOf(queries, day, Number.MIN_SAFE_INTEGER)
+    const played = yield* countOf(queries, day, null)
     const rows = yield* all(
       queries
         .selectFrom('day_result')
@@ -73,15 +73,13 @@ function* ownOf(queries: Kysely<StoreSchema>, day: string, person: number): Quer
   return own === undefined ? null : { ...own, before: yield* countOf(queries, day, own.points) }
 }
 
-/** How many have more points than that. */
-function* countOf(queries: Kysely<StoreSchema>, day: string, points: number): QuerySteps<number> {
-  const counted = yield* first(
-    queries
-      .selectFrom('day_result')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('day', '=', day)
-      .where('points', '>', points),
-  )
+/** How many have more points than that; `null`: how many there are. */
+function* countOf(queries: Kysely<StoreSchema>, day: string, points: number | null): QuerySteps<number> {
+  const results = queries
+    .selectFrom('day_result')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('day', '=', day)
+  const counted = yield* first(points === null ? results : results.where('points', '>', points))
   return Number(counted!.count)
 }
 

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore } from '../store/open-store.ts'
-import type { SqliteStore } from '../store/sqlite-store.ts'
+import type { SqlStore } from '../store/sql-store.ts'
 import { all, type Work } from '../store/work.ts'
-import { START, temporaryFolder } from '../testing/samples.ts'
+import { newTestStore } from '../testing/test-place.ts'
 import type { GameResult } from './game-result.ts'
 import { leaderboard } from './leaderboard.ts'
 import { profileOf, thinned } from './profile.ts'
 import { unwrittenTables, writeAllAnew, writeResult } from './results.ts'
 import { endedTables, peopleIn, resultFor } from './testing/sample-results.ts'
 
-let store: SqliteStore
-let remove: () => void
+let store: SqlStore
+let remove: () => Promise<void>
 let people: number[]
 let tables: number[]
 let results: GameResult[]
@@ -37,9 +36,7 @@ function someResult(n: number): GameResult {
 }
 
 beforeAll(async () => {
-  const { folder, remove: away } = temporaryFolder()
-  remove = away
-  store = await openStore({ folder, now: START })
+  ;({ store, remove } = await newTestStore())
   people = await peopleIn(store, ['Ada', 'Bram', 'Chiara', 'Dénes', 'Ilse'])
   tables = await endedTables(store, people[0]!, 60)
   results = tables.map((_, n) => someResult(n))
@@ -51,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await store.close()
-  remove()
+  await remove()
 })
 
 describe('results', () => {

@@ -17,7 +17,13 @@ export const unwrittenTables = (most: number, except: readonly string[] = []): W
       .selectFrom('game_table')
       .select(['number', 'id'])
       .where('stage', '=', 'over')
-      .where('number', 'not in', ({ selectFrom }) => selectFrom('game_result').select('game_table'))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('game_result').select('game_table').whereRef('game_result.game_table', '=', 'game_table.number'),
+          ),
+        ),
+      )
       .orderBy('moved')
       .orderBy('number')
       .limit(most)

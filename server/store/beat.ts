@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { Refusal } from '@roundhouse/kernel/game'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { StoreSchema } from './schema.ts'
 import { all, first, type Work } from './work.ts'
@@ -35,6 +35,38 @@ export const endBeat: Work<void> = function* (queries) {
   const own = queries.updateTable('beat').where('node', '=', hostname()).where('process', '=', process.pid)
   yield* all(own.set({ is_running: 0 }))
 }
+
+/* With several nodes on one store each has a row of its own. */
+
+/** Rows of nodes that are gone for longer than this tell nothing any more. */
+const LONG_AGO = 24 * 3_600_000
+
+export const writeNodeBeat = (node: string, at: number): Work<void> =>
+  function* (queries) {
+    const beat = { process: process.pid, at, is_running: 1 }
+    const values = { node, ...beat }
+    yield* all(
+      queries
+        .insertInto('beat')
+        .values(values)
+        .onConflict(conflict => conflict.column('node').doUpdateSet(beat)),
+    )
+    yield* all(queries.deleteFrom('beat').where('at', '<', at - LONG_AGO))
+  }
+
+/** The last sign of life of all; `null`: there is none, or another node is there now, by the clock of the database. */
+export const lastNodeBeat = (node: string): Work<number | null> =>
+  function* (queries) {
+    const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+    const others = queries.selectFrom('beat').select('node').where('node', '<>', node).where('is_running', '=', 1)
+    const other = yield* first(others.where(sql<number>`abs(at - ${now})`, '<', SILENCE).limit(1))
+    return other === undefined ? yield* lastBeat(queries) : null
+  }
+
+export const endNodeBeat = (node: string): Work<void> =>
+  function* (queries) {
+    yield* all(queries.updateTable('beat').set({ is_running: 0 }).where('node', '=', node))
+  }
 
 /** Nobody has this store. */
 export const endAnyBeat: Work<void> = function* (queries) {

@@ -94,7 +94,7 @@ export async function checkCopy(
     refuseDamaged(database, file)
     await refuseForeign(database.queries, file)
     await refuseNewer(database.queries)
-    if (key !== null) refuseOtherKey(database, key)
+    if (key !== null) await refuseOtherKey(database, key)
     const ids = database.run(idsIn)
     const played = key === null ? [] : check.areAll ? ids : ids.slice(0, SAMPLE)
     const faults = key === null ? [] : await faultsIn(database, key, played, check)

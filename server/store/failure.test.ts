@@ -20,7 +20,7 @@ beforeEach(async () => {
   file = databaseIn(folder)
   database = new Database(file, 'write')
   await migrate(database.queries)
-  store = new SqliteStore(database, keyOf(database, folder))
+  store = new SqliteStore(database, await keyOf(database, folder))
   person = await tablesIn(store, ['t', 'u', 'v'])
   return async () => {
     await store.close()

@@ -1,9 +1,8 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@roundhouse/kernel/game'
-import type { Database } from './database.ts'
 import { SealingKey } from './sealing.ts'
-import { all, first, type Work } from './work.ts'
+import { all, first, type Work, type WorkRunner } from './work.ts'
 
 /** The key lies beside the database, and only its owner may read it. */
 export const keyFileIn = (folder: string): string => join(folder, 'key')
@@ -41,20 +40,20 @@ function textIn(file: string): string | null {
 const MARK = 'key-mark'
 
 /** The key that fits the database. A database that has sealed nothing yet gets a new one. */
-export function keyOf(database: Database, folder: string): SealingKey {
-  const mark = database.run(readMark)
+export async function keyOf(database: WorkRunner, folder: string): Promise<SealingKey> {
+  const mark = await database.run(readMark)
   const key = readKey(folder) ?? (mark === null ? newKey(folder) : null)
   if (key === null) throw missingKey(folder)
-  refuseOtherKey(database, key)
-  if (mark === null) database.run(writeMark(key))
+  await refuseOtherKey(database, key)
+  if (mark === null) await database.run(writeMark(key))
   return key
 }
 
 /** The key of a database that somebody else has made. */
-export function presentKeyOf(database: Database, folder: string): SealingKey {
+export async function presentKeyOf(database: WorkRunner, folder: string): Promise<SealingKey> {
   const key = readKey(folder)
   if (key === null) throw missingKey(folder)
-  refuseOtherKey(database, key)
+  await refuseOtherKey(database, key)
   return key
 }
 
@@ -69,8 +68,8 @@ function missingKey(folder: string): Refusal {
 }
 
 /** Refuses a key with which nothing in the database can be opened. */
-export function refuseOtherKey(database: Database, key: SealingKey): void {
-  const mark = database.run(readMark)
+export async function refuseOtherKey(database: WorkRunner, key: SealingKey): Promise<void> {
+  const mark = await database.run(readMark)
   if (mark !== null && mark !== key.mark())
     throw new Refusal(
       'The key beside the database belongs to another one. Put back the key that was used with it.',

@@ -31,7 +31,8 @@ export class LogWriter {
 
   constructor(database: Database) {
     this.#advance = database.prepare(
-      `update game_table set seq = ?, moved = coalesce(?, moved), to_move = ? where id = ? and seq = ?
+      `update game_table set seq = ?, moved = coalesce(?, moved), to_move = ?, revision = revision + ?
+       where id = ? and seq = ? and revision = coalesce(?, revision)
        returning number, stage, due, (select json_group_array(person) from
          (select person from chair where game_table = game_table.number order by seat)) as people`,
     )
@@ -54,10 +55,10 @@ export class LogWriter {
   }
 
   /** Inside of a transaction. */
-  append({ table, after, entries, index, keyHash, notices = [] }: Append, sealed: Seal | null): AppendResult {
+  append({ table, after, revision, entries, index, keyHash, notices = [] }: Append, sealed: Seal | null): AppendResult {
     const last = entries.at(-1)
-    const values = [last?.seq ?? after, last?.at ?? null, index.toMove, table, after] as const
-    const row = this.#advance.get<AdvancedRow>(...values)
+    const values = [last?.seq ?? after, last?.at ?? null, index.toMove, last === undefined ? 1 : 0] as const
+    const row = this.#advance.get<AdvancedRow>(...values, table, after, revision ?? null)
     if (row === undefined) return 'stale'
     for (const entry of entries) this.#write(row.number, entry)
     if (row.stage !== index.stage) this.#restage.run(index.stage, row.number)

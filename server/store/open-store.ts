@@ -22,6 +22,8 @@ export interface StoreOptions {
 
 export const databaseIn = (folder: string): string => join(folder, 'roundhouse.db')
 
+export const lockFileIn = (folder: string): string => join(folder, 'lock')
+
 /** A folder that may not be looked into is not an empty one: what the system says to it is thrown. */
 export function refuseNoDatabase(folder: string): void {
   try {
@@ -43,7 +45,8 @@ export async function openStore({ folder, now, onCommit, isShared = false }: Sto
       if (!isShared) refuseOtherMachine(database, now)
       await migrate(database.queries)
       const close = (): void => lock?.release()
-      return new SqliteStore(database, keyOf(database, folder), { ...(onCommit && { commit: onCommit }), close })
+      const key = await keyOf(database, folder)
+      return new SqliteStore(database, key, { ...(onCommit && { commit: onCommit }), close })
     } catch (error) {
       database.close()
       throw error
@@ -63,7 +66,7 @@ export async function openBeside(folder: string): Promise<SqliteStore> {
   const database = new Database(databaseIn(folder), 'write')
   try {
     await refuseOtherForm(database.queries, databaseIn(folder))
-    return new SqliteStore(database, presentKeyOf(database, folder))
+    return new SqliteStore(database, await presentKeyOf(database, folder))
   } catch (error) {
     database.close()
     throw error
@@ -71,7 +74,7 @@ export async function openBeside(folder: string): Promise<SqliteStore> {
 }
 
 function lockFolder(folder: string): Lock {
-  const lock = lockOf(join(folder, 'lock'))
+  const lock = lockOf(lockFileIn(folder))
   if (lock !== null) return lock
   const { words, process } = ownerIn(folder)
   const message = `${words} uses ${folder}. Stop it first, or choose another folder with --data.`

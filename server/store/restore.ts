@@ -54,7 +54,8 @@ async function restoreInto(
   return { file, ...found, hasKey: key !== null }
 }
 
-function refuseUsed(folder: string): void {
+/** Refuses a folder with anything but a key in it. */
+export function refuseUsed(folder: string): void {
   const others =
     existsSync(folder) && statSync(folder).isDirectory()
       ? readdirSync(folder).filter(name => name !== basename(keyFileIn(folder)))

@@ -86,6 +86,8 @@ interface GameTableTable {
   due: number | null
   /** When its last entry was written. */
   moved: number
+  /** How often something of it was changed without an entry. */
+  revision: Generated<number>
   /** In the lobby until it is full; for everybody to watch. Both are in its setup, and here to be found by. */
   readonly is_open: Generated<number>
   readonly is_public: Generated<number>
@@ -155,6 +157,13 @@ interface VacationTable {
   person: number
   readonly from_at: number
   until_at: number
+}
+
+/** `alarm_claim`: which of several nodes wakes a table that is due, or lets its bot think, until then. Only in PostgreSQL. */
+interface AlarmClaimTable {
+  readonly game_table: number
+  readonly node: string
+  readonly until_at: number
 }
 
 /** `invited`: who may come to a table without its key, until they decline. */
@@ -230,7 +239,7 @@ interface DeliveryTable {
   tries: number
 }
 
-/** `beat`: which machine had the store last, and when. */
+/** `beat`: which machine had the store last, and when; with several nodes, when each of them had. */
 interface BeatTable {
   readonly node: string
   process: number
@@ -419,6 +428,7 @@ export interface StoreSchema {
   report: ReportTable
   device_key: DeviceKeyTable
   vacation: VacationTable
+  alarm_claim: AlarmClaimTable
   invited: InvitedTable
   favourite: FavouriteTable
   notice_setting: NoticeSettingTable

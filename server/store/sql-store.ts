@@ -5,7 +5,7 @@ import { chatOf, say } from './chat.ts'
 import { newKey, redeemKey, withdrawKey } from './device-keys.ts'
 import { newPerson, personOf, rename } from './people.ts'
 import type { Seal, SealingKey } from './sealing.ts'
-import type { Append, AppendResult, ChatLine, KeptTable, Person, Store } from './store.ts'
+import type { Append, AppendResult, ChatLine, KeptTable, NewKeptTable, Person, Store } from './store.ts'
 import { dueBefore, runningTables, tablesOf } from './table-list.ts'
 import { insertTable, readTable } from './tables.ts'
 import { takeVacation, vacationsOf } from './vacations.ts'
@@ -17,7 +17,7 @@ export type TableInsertion = (rematchOf?: number | null) => Work<number | null>
 /** Where tables are kept together with what belongs to them: all of it, or nothing. */
 export interface TablePlace extends WorkPlace {
   newTableWithin<Result>(
-    table: Omit<KeptTable, 'entries'>,
+    table: NewKeptTable,
     index: TableIndex,
     work: (insert: TableInsertion) => Work<Result>,
   ): Promise<Result>
@@ -30,7 +30,7 @@ export interface TablePlace extends WorkPlace {
 
 /** A table that is to be kept, and what it is looked up by. */
 export interface NewTableRows {
-  readonly kept: Omit<KeptTable, 'entries'>
+  readonly kept: NewKeptTable
   readonly index: TableIndex
 }
 
@@ -84,12 +84,12 @@ export abstract class SqlStore implements Store, TablePlace {
     return this.write(takeVacation(person, wanted))
   }
 
-  async newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void> {
+  async newTable(table: NewKeptTable, index: TableIndex): Promise<void> {
     await this.write(insertTable(table, index, this.key.seal(table.id, table.secrets)))
   }
 
   newTableWithin<Result>(
-    table: Omit<KeptTable, 'entries'>,
+    table: NewKeptTable,
     index: TableIndex,
     work: (insert: TableInsertion) => Work<Result>,
   ): Promise<Result> {

@@ -16,14 +16,25 @@ export interface KeptTable {
   readonly keyHash: string | null
   readonly created: number
   readonly secrets: TableSecrets
+  /** How often something of it was changed without an entry, such as its secrets or its key. */
+  readonly revision: number
   readonly entries: readonly Entry[]
 }
+
+/** A table as it is set up. */
+export type NewKeptTable = Omit<KeptTable, 'entries' | 'revision'>
+
+/** Grows with whatever is written to a table: so one who knows it knows whether they have seen all. */
+export const versionOf = ({ entries, revision }: Pick<KeptTable, 'entries' | 'revision'>): number =>
+  entries.length + revision
 
 /** Entries for the end of a log, with whatever else changes in the same instant: all of it is kept, or nothing. */
 export interface Append {
   readonly table: string
   /** The last entry that the writer has seen: if there are more, nothing is kept. */
   readonly after: number
+  /** The revision that the writer has seen; not given: it does not depend on what may change without an entry. */
+  readonly revision?: number
   readonly entries: readonly Entry[]
   readonly index: TableIndex
   readonly secrets?: TableSecrets
@@ -66,14 +77,14 @@ export interface Store {
   /** In the place of what runs now; without any time it only ends that. False: there are not so many days left. */
   takeVacation(person: number, wanted: Vacation): Promise<boolean>
 
-  newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void>
+  newTable(table: NewKeptTable, index: TableIndex): Promise<void>
   readTable(id: string): Promise<KeptTable | null>
   append(append: Append): Promise<AppendResult>
   /** The tables of a person that are not over, and the last that are. */
   tablesOf(person: number): Promise<readonly (TableIndex & { readonly id: string; readonly setup: TableSetup })[]>
   dueBefore(at: number, most: number): Promise<readonly string[]>
   runningTables(): Promise<readonly string[]>
-  /** Of the tables whose last entry the caller knows by number, those to which another program has written since. */
+  /** Of the tables that the caller knows at a version, those to which another program has written since. */
   writtenElsewhere(known: ReadonlyMap<string, number>): Promise<readonly string[]>
 
   say(line: Omit<ChatLine, 'number'>): Promise<ChatLine>

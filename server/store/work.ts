@@ -20,6 +20,11 @@ export function* first<Row>(query: Compilable<Row>): QuerySteps<Row | undefined>
   return (yield* all(query))[0]
 }
 
+/** Does work, at once or by and by. */
+export interface WorkRunner {
+  run<Result>(work: Work<Result>): Result | Promise<Result>
+}
+
 /** Where work is done. Every promise that is kept means: what was written is on the disk. */
 export interface WorkPlace {
   read<Result>(work: Work<Result>): Promise<Result>

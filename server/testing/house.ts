@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { newThinker } from '@roundhouse/table/thinker'
 import type { NewTable } from '@roundhouse/wire/setup'
@@ -15,9 +13,10 @@ import { type Chance, systemChance } from '../hub/chance.ts'
 import { newMetrics } from '../metrics.ts'
 import { NO_MAIL, type NoticeOptions } from '../notices/open-office.ts'
 import { openServices, type Services } from '../services.ts'
-import { openStore } from '../store/open-store.ts'
-import type { SqliteStore } from '../store/sqlite-store.ts'
+import type { SqlStore } from '../store/sql-store.ts'
+import { openServed } from '../store/store-place.ts'
 import { answersDescribed } from './answers-described.ts'
+import { newTestPlace, removeTestPlace, testPlaceOf } from './test-place.ts'
 
 /** Programs are quicker than people. */
 const PLENTY = { most: 1e6, perSecond: 1e6 }
@@ -30,7 +29,7 @@ export const GENEROUS: Allowances = {
 /** A server for tests, in a folder of its own; its bots think in this thread. */
 export interface TestHouse extends Omit<Services, 'start'> {
   readonly app: FastifyInstance
-  readonly store: SqliteStore
+  readonly store: SqlStore
   readonly address: string
   readonly folder: string
   readonly trouble: unknown[]
@@ -48,6 +47,8 @@ export const deskHere = (): BotDesk => {
 export interface HouseWishes {
   /** Goes on in the folder where another one has stopped. */
   readonly folder?: string
+  /** Is one of the nodes on this database; the folder has its key. */
+  readonly postgres?: string
   readonly clock?: Clock
   readonly bots?: BotDesk
   readonly chance?: Chance
@@ -65,12 +66,13 @@ export interface HouseWishes {
 const NO_LIMITS: AddressLimits = { requests: 1e6, guests: 1e6, sockets: 1e6 }
 
 export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
-  const { folder = mkdtempSync(join(tmpdir(), 'roundhouse-house-')), clock = systemClock } = wishes
+  const { folder = (await newTestPlace()).folder, clock = systemClock } = wishes
   const allowances = 'allowances' in wishes ? wishes.allowances : GENEROUS
   const limits = 'limits' in wishes ? wishes.limits : NO_LIMITS
   const trouble: unknown[] = []
   const metrics = newMetrics()
-  const store = await openStore({ folder, now: clock.now() })
+  const place = wishes.postgres === undefined ? testPlaceOf(folder) : { url: wishes.postgres, folder }
+  const { store, nodes } = await openServed(place, clock.now())
   const log = wishes.log === undefined ? pino({ level: 'silent' }) : pino({ level: 'debug' }, wishes.log)
   const onTrouble = (what: string, error: unknown) => {
     log.error({ err: error }, what)
@@ -78,7 +80,7 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
   }
   const { bots = deskHere(), chance = systemChance, publicUrl = null, page = null } = wishes
   const home = (): URL => publicUrl ?? new URL(address)
-  const support = { store, clock, chance, bots, metrics, home, onTrouble, ...(allowances && { allowances }) }
+  const support = { store, nodes, clock, chance, bots, metrics, home, onTrouble, ...(allowances && { allowances }) }
   const services = await openServices({ ...support, notices: wishes.notices ?? NO_MAIL })
   const describedAlone = answersDescribed(trouble)
   const app = await newApp({ ...services, log, metrics, publicUrl, page, ...(limits && { limits }) }, describedAlone)
@@ -98,6 +100,7 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<TestHouse> {
     stop,
     async close() {
       await stop()
+      await removeTestPlace(folder)
       rmSync(folder, { recursive: true, force: true })
     },
   }

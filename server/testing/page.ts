@@ -201,3 +201,14 @@ export async function legalMove(page: TestPage): Promise<string> {
   const game = await page.game()
   return game.write(game.moves(page.snapshot!.match!.state).at(-1)!)
 }
+
+/** Plays whatever is legal until the game is over; bots play for the others. */
+export async function playToEnd(page: TestPage): Promise<void> {
+  const game = await page.game()
+  const isOver = (): boolean => page.snapshot!.stage === 'over'
+  const isMine = (): boolean => game.toMove(page.snapshot!.match!.state) === page.snapshot!.viewer
+  while (!isOver()) {
+    await page.until(() => isOver() || isMine())
+    if (!isOver()) await page.tell({ type: 'play', moves: [await legalMove(page)] })
+  }
+}

@@ -15,7 +15,7 @@ const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta
 export async function builtWriter(folder: string): Promise<string> {
   const outfile = join(folder, 'writer.mjs')
   const options = { bundle: true, platform: 'node', format: 'esm', target: 'es2023', logLevel: 'error' } as const
-  await build({ ...options, entryPoints: [pathOf('writer.ts')], outfile, external: ['@photostructure/sqlite'] })
+  await build({ ...options, entryPoints: [pathOf('writer.ts')], outfile, external: ['@photostructure/sqlite', 'pg'] })
   // The driver is looked for from there.
   symlinkSync(pathOf('../../node_modules'), join(folder, 'node_modules'), 'junction')
   return outfile

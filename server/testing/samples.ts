@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TableSetup } from '@roundhouse/wire/setup'
-import type { Append, KeptTable, Store } from '../store/store.ts'
+import type { Append, NewKeptTable, Store } from '../store/store.ts'
 import type { Entry } from '../table/entry.ts'
 import type { TableSecrets } from '../table/secrets.ts'
 import type { TableIndex } from '../table/table-index.ts'
@@ -49,7 +49,7 @@ export const indexOf = (people: readonly (number | null)[], changes: Partial<Tab
   ...changes,
 })
 
-export const tableBy = (host: number, id: string): Omit<KeptTable, 'entries'> => ({
+export const tableBy = (host: number, id: string): NewKeptTable => ({
   ...{ id, host, setup: SETUP, keyHash: 'k'.repeat(64), created: START, secrets: SECRETS },
 })
 

@@ -12,6 +12,7 @@ const [folder, port, publicUrl] = process.argv.slice(2)
 try {
   const server = await startServer({
     ...{ data: folder!, host: '127.0.0.1', port: Number(port), page: null },
+    postgres: process.env['ROUNDHOUSE_POSTGRES'] ?? null,
     publicUrl: publicUrl === undefined ? null : new URL(publicUrl),
     ...{ botProgram: { file: new URL('file:///none') } as never, botThreads: 0 },
     notices: NO_MAIL,

@@ -10,7 +10,7 @@ import { temporaryFolder } from './samples.ts'
 const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
 const LIBRARIES = [
-  ...['fastify', '@fastify/*', 'ws', 'pino', 'prom-client', 'kysely', '@photostructure/sqlite'],
+  ...['fastify', '@fastify/*', 'ws', 'pino', 'prom-client', 'kysely', '@photostructure/sqlite', 'pg'],
   ...['@node-rs/argon2', '@simplewebauthn/server', 'web-push', 'nodemailer'],
 ]
 
@@ -66,10 +66,11 @@ export function serve(
   data: string,
   port = 0,
   nodeArguments: readonly string[] = [],
-  publicUrl: string | null = null,
+  { publicUrl = null, postgres = null }: { readonly publicUrl?: string | null; readonly postgres?: string | null } = {},
 ): Promise<Serving> {
   const args = [...nodeArguments, program, data, String(port), ...(publicUrl === null ? [] : [publicUrl])]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = { ...process.env, ...(postgres !== null && { ROUNDHOUSE_POSTGRES: postgres }) }
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   const ended = new Promise<number | NodeJS.Signals>(resolve => {
     child.once('exit', (code, signal) => resolve(code ?? signal!))
   })

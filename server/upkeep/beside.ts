@@ -1,9 +1,9 @@
-import { openBeside } from '../store/open-store.ts'
-import type { SqliteStore } from '../store/sqlite-store.ts'
+import type { SqlStore } from '../store/sql-store.ts'
+import { openBesideAt, type StorePlace } from '../store/store-place.ts'
 
-/** Does something in a folder on which a server may run. */
-export async function beside<Result>(folder: string, work: (store: SqliteStore) => Promise<Result>): Promise<Result> {
-  const store = await openBeside(folder)
+/** Does something in a store on which a server may run. */
+export async function beside<Result>(place: StorePlace, work: (store: SqlStore) => Promise<Result>): Promise<Result> {
+  const store = await openBesideAt(place)
   try {
     return await work(store)
   } finally {

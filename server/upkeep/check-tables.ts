@@ -1,5 +1,6 @@
 import { loadGame } from '@roundhouse/table/games'
 import type { KeptTable } from '../store/store.ts'
+import type { StorePlace } from '../store/store-place.ts'
 import { readingStore, type StoreReader } from '../store/store-reader.ts'
 import type { OnlineTable } from '../table/online-table.ts'
 import { replayLog } from '../table/opening.ts'
@@ -33,12 +34,12 @@ export interface TablesCheck {
 
 /** Nothing is written. `onTable` is told before each of them; whoever throws there stops it. */
 export const checkTables = (
-  folder: string,
+  place: StorePlace,
   onTable: (done: number, all: number) => void | Promise<void> = () => {},
 ): Promise<TablesCheck> =>
-  readingStore(folder, async store => {
+  readingStore(place, async store => {
     const counts = new Map<string, RulesCount>()
-    const ids = store.running()
+    const ids = await store.running()
     for (const [done, id] of ids.entries()) {
       await onTable(done, ids.length)
       const difference = await checkOne(store, id, counts)
@@ -54,7 +55,7 @@ async function checkOne(
 ): Promise<TableDifference | null> {
   let edition: TableDifference['edition'] = null
   try {
-    const kept = store.table(id)
+    const kept = await store.table(id)
     // It was deleted since.
     if (kept === null) return null
     edition = { game: kept.setup.game, rules: kept.setup.rules }

@@ -1,7 +1,7 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { loadGame } from '@roundhouse/table/games'
-import { openBeside } from '../store/open-store.ts'
-import type { Store } from '../store/store.ts'
+import type { KeptTable, Store } from '../store/store.ts'
+import { openBesideAt, type StorePlace } from '../store/store-place.ts'
 import { decideForHouse, type TableDecision } from '../table/decide.ts'
 import type { TableEvent } from '../table/entry.ts'
 import type { OnlineTable } from '../table/online-table.ts'
@@ -16,11 +16,11 @@ export type HouseEvent = Extract<TableEvent, { readonly kind: 'hold' | 'release'
 const MOST_ATTEMPTS = 20
 
 /**
- * Writes the entry by the rule that everybody writes by: at the end of the log that was read. A server that runs on the folder
+ * Writes the entry by the rule that everybody writes by: at the end of the log that was read. A server that runs on the store
  * learns of it within a second (`Hub`), and tells those at the table. Answers the number of the entry.
  */
-export async function actAsHouse(folder: string, id: string, event: HouseEvent, now: number): Promise<number> {
-  const store = await openBeside(folder)
+export async function actAsHouse(place: StorePlace, id: string, event: HouseEvent, now: number): Promise<number> {
+  const store = await openBesideAt(place)
   try {
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
       const seq = await tryAct(store, id, event, now)
@@ -48,12 +48,14 @@ async function tryAct(store: Store, id: string, event: HouseEvent, now: number):
     const { words, key } = REFUSED[event.kind]
     throw new Refusal(`Table ${id} is ${words}.`, key, { table: id })
   }
-  return (await keep(store, table, decision)) ? decision.seq : null
+  return (await keep(store, kept, decision)) ? decision.seq : null
 }
 
-async function keep(store: Store, { id, seq: after }: OnlineTable, decision: TableDecision & { ok: true }) {
+async function keep(store: Store, kept: KeptTable, decision: TableDecision & { ok: true }): Promise<boolean> {
+  const { id, revision, entries: before } = kept
   const { entries, table, secrets } = decision
-  const append = { table: id, after, entries, index: indexOf(table), ...(secrets && { secrets }) }
+  const index = indexOf(table)
+  const append = { table: id, after: before.length, revision, entries, index, ...(secrets && { secrets }) }
   return (await store.append(append)) === 'kept'
 }
 
@@ -71,7 +73,7 @@ export async function decideBeside(
     const decision = fault === null ? decide(table, now) : refuse('held')
     if (decision === null) return true
     if (!decision.ok) return false
-    if (decision.entries.length === 0 || (await keep(store, table, decision))) return true
+    if (decision.entries.length === 0 || (await keep(store, kept, decision))) return true
   }
   return false
 }

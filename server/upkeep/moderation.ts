@@ -7,8 +7,9 @@ import { latestSanctions, liftSanction } from '../moderation/sanction-rows.ts'
 import { traceOf } from '../moderation/trace.ts'
 import { skeletonOf } from '../people/account-name.ts'
 import { accountBy } from '../people/account-rows.ts'
-import type { SqliteStore } from '../store/sqlite-store.ts'
+import type { SqlStore } from '../store/sql-store.ts'
 import type { Person } from '../store/store.ts'
+import type { StorePlace } from '../store/store-place.ts'
 import { DAY } from '../table/calendar.ts'
 import { beside } from './beside.ts'
 import { decideBeside } from './house-act.ts'
@@ -20,27 +21,27 @@ import { decideBeside } from './house-act.ts'
 
 // Hosts
 
-export const listHosts = (folder: string): Promise<readonly ServerHost[]> =>
-  beside(folder, store => store.read(hostsHere))
+export const listHosts = (place: StorePlace): Promise<readonly ServerHost[]> =>
+  beside(place, store => store.read(hostsHere))
 
 /** Names somebody with an account a host; answers them as they write themselves. */
-export const nameHost = (folder: string, name: string, now: number): Promise<Person> =>
-  beside(folder, async store => {
+export const nameHost = (place: StorePlace, name: string, now: number): Promise<Person> =>
+  beside(place, async store => {
     const person = await accountNamed(store, name)
     if (!(await store.write(addHost(person.number, now))))
       throw new Refusal(`${person.name} is already a host.`, 'hosting.host.already', { name: person.name })
     return person
   })
 
-export const dismissHost = (folder: string, name: string, now: number): Promise<Person> =>
-  beside(folder, async store => {
+export const dismissHost = (place: StorePlace, name: string, now: number): Promise<Person> =>
+  beside(place, async store => {
     const person = await accountNamed(store, name)
     if (!(await store.write(removeHost(person.number, now))))
       throw new Refusal(`${person.name} is not a host.`, 'hosting.host.not', { name: person.name })
     return person
   })
 
-async function accountNamed(store: SqliteStore, name: string): Promise<Person> {
+async function accountNamed(store: SqlStore, name: string): Promise<Person> {
   const person = await store.read(accountBy(skeletonOf(name)))
   if (person === null) throw new Refusal(`There is no account ${name}.`, 'hosting.host.no-account', { name })
   return person
@@ -48,14 +49,14 @@ async function accountNamed(store: SqliteStore, name: string): Promise<Person> {
 
 // Reports
 
-export const reportsBeside = (folder: string, isClosed: boolean): Promise<readonly ReportSummary[]> =>
-  beside(folder, store => store.read(listReports(isClosed)))
+export const reportsBeside = (place: StorePlace, isClosed: boolean): Promise<readonly ReportSummary[]> =>
+  beside(place, store => store.read(listReports(isClosed)))
 
-export const reportBeside = (folder: string, number: number): Promise<ReportSheet> =>
-  beside(folder, async store => (await store.read(reportSheet(number))) ?? noReport(number))
+export const reportBeside = (place: StorePlace, number: number): Promise<ReportSheet> =>
+  beside(place, async store => (await store.read(reportSheet(number))) ?? noReport(number))
 
-export const closeBeside = (folder: string, number: number, note: string, now: number): Promise<void> =>
-  beside(folder, async store => {
+export const closeBeside = (place: StorePlace, number: number, note: string, now: number): Promise<void> =>
+  beside(place, async store => {
     if (!(await store.write(closeReport(number, null, note, now)))) noReport(number)
   })
 
@@ -65,11 +66,11 @@ function noReport(number: number): never {
 
 // Sanctions
 
-export const traceBeside = (folder: string, person: number, now: number): Promise<PersonTrace> =>
-  beside(folder, async store => (await store.read(traceOf(person, now))) ?? noPerson(person))
+export const traceBeside = (place: StorePlace, person: number, now: number): Promise<PersonTrace> =>
+  beside(place, async store => (await store.read(traceOf(person, now))) ?? noPerson(person))
 
-export const sanctionsBeside = (folder: string, now: number): Promise<readonly Sanction[]> =>
-  beside(folder, store => store.read(latestSanctions(now)))
+export const sanctionsBeside = (place: StorePlace, now: number): Promise<readonly Sanction[]> =>
+  beside(place, store => store.read(latestSanctions(now)))
 
 /** What is to be done about somebody at the command line. */
 export interface HouseSanction {
@@ -84,8 +85,8 @@ export interface HouseSanction {
  * Silences or bars somebody, a host too; answers the number of the sanction and whom it is about. A server that runs on the
  * folder closes their lines within seconds, and those at their tables learn of it.
  */
-export const sanctionBeside = (folder: string, { days, ...wanted }: HouseSanction, now: number) =>
-  beside(folder, async store => {
+export const sanctionBeside = (place: StorePlace, { days, ...wanted }: HouseSanction, now: number) =>
+  beside(place, async store => {
     const trace = await store.read(traceOf(wanted.person, now))
     if (trace === null || trace.name === '') return noPerson(wanted.person)
     const carryOut = (table: string, decide: Parameters<typeof decideBeside>[2]) =>
@@ -96,8 +97,8 @@ export const sanctionBeside = (folder: string, { days, ...wanted }: HouseSanctio
     return { number, name: trace.name }
   })
 
-export const liftBeside = (folder: string, number: number, why: string, now: number): Promise<void> =>
-  beside(folder, async store => {
+export const liftBeside = (place: StorePlace, number: number, why: string, now: number): Promise<void> =>
+  beside(place, async store => {
     if (await store.write(liftSanction(number, null, why, now))) return
     const sanctionNumber = String(number)
     throw new Refusal(`There is no sanction ${number} in force.`, 'hosting.moderate.no-sanction', {

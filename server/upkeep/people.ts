@@ -2,6 +2,7 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { normalName } from '../people/account-name.ts'
 import { forget } from '../people/forgetting.ts'
 import { type PersonReport, peopleHere, personReport } from '../people/person-rows.ts'
+import type { StorePlace } from '../store/store-place.ts'
 import { beside } from './beside.ts'
 import { decideBeside } from './house-act.ts'
 
@@ -11,23 +12,23 @@ import { decideBeside } from './house-act.ts'
  */
 
 /** Everybody who was not forgotten, the newest first. */
-export const listPeople = (folder: string): Promise<readonly PersonReport[]> =>
-  beside(folder, async store => {
+export const listPeople = (place: StorePlace): Promise<readonly PersonReport[]> =>
+  beside(place, async store => {
     const numbers = await store.read(peopleHere)
     const people = await Promise.all(numbers.map(number => store.read(personReport(number))))
     return people.filter(person => person !== null)
   })
 
 /** `null`: there is no such person. */
-export const reportPerson = (folder: string, person: number): Promise<PersonReport | null> =>
-  beside(folder, store => store.read(personReport(person)))
+export const reportPerson = (place: StorePlace, person: number): Promise<PersonReport | null> =>
+  beside(place, store => store.read(personReport(person)))
 
 /**
- * Forgets somebody, as they could themselves. A server that runs on the folder closes their lines within seconds, and those at
+ * Forgets somebody, as they could themselves. A server that runs there closes their lines within seconds, and those at
  * their tables learn of it. The name has to be given, so that a wrong number does no harm.
  */
-export const forgetBeside = (folder: string, person: number, name: string, now: number): Promise<void> =>
-  beside(folder, async store => {
+export const forgetBeside = (place: StorePlace, person: number, name: string, now: number): Promise<void> =>
+  beside(place, async store => {
     const found = await store.read(personReport(person))
     if (found === null || found.gone !== null)
       throw new Refusal(`There is no person ${person}.`, 'hosting.people.none', { person: String(person) })

@@ -4,6 +4,7 @@ import type { TableStage } from '@roundhouse/wire/online-snapshot'
 import type { Pace } from '@roundhouse/wire/setup'
 import { StoreFailure } from '../store/failure.ts'
 import type { KeptTable } from '../store/store.ts'
+import type { StorePlace } from '../store/store-place.ts'
 import { readingStore, type StoreReader } from '../store/store-reader.ts'
 import { botLevelAt } from '../table/absence.ts'
 import { faceOf, timeIsUpAt } from '../table/clock.ts'
@@ -52,11 +53,11 @@ export interface UnreadableTable {
 
 /** All tables that are not over, those that are held among them. `onTable` may throw, which stops it. */
 export const listTables = (
-  folder: string,
+  place: StorePlace,
   onTable: (done: number, all: number) => void | Promise<void> = () => {},
 ): Promise<readonly (TableReport | UnreadableTable)[]> =>
-  readingStore(folder, async store => {
-    const ids = store.running()
+  readingStore(place, async store => {
+    const ids = await store.running()
     const found: (TableReport | UnreadableTable)[] = []
     for (const [done, id] of ids.entries()) {
       await onTable(done, ids.length)
@@ -68,7 +69,7 @@ export const listTables = (
 
 async function listed(store: StoreReader, id: string): Promise<TableReport | UnreadableTable | null> {
   try {
-    const kept = store.table(id)
+    const kept = await store.table(id)
     return kept && (await reportOf(kept))
   } catch (error) {
     if (error instanceof StoreFailure && error.code === 'damaged') return { id, error }
@@ -77,9 +78,9 @@ async function listed(store: StoreReader, id: string): Promise<TableReport | Unr
 }
 
 /** `null`: there is no such table. */
-export const reportTable = (folder: string, id: string): Promise<TableReport | null> =>
-  readingStore(folder, async store => {
-    const kept = store.table(id)
+export const reportTable = (place: StorePlace, id: string): Promise<TableReport | null> =>
+  readingStore(place, async store => {
+    const kept = await store.table(id)
     return kept && reportOf(kept)
   })
 

@@ -1,16 +1,16 @@
-import type { SqliteStore } from '../../store/sqlite-store.ts'
+import type { SqlStore } from '../../store/sql-store.ts'
 import { indexOf, START, tableBy } from '../../testing/samples.ts'
 import type { GameResult } from '../game-result.ts'
 
 /** People of these names; answers their numbers. */
-export async function peopleIn(store: SqliteStore, names: readonly string[]): Promise<number[]> {
+export async function peopleIn(store: SqlStore, names: readonly string[]): Promise<number[]> {
   const people: number[] = []
   for (const name of names) people.push((await store.newPerson(name, `token of ${name}`, START)).number)
   return people
 }
 
 /** So many tables that are over; answers the numbers under which other rows name them. */
-export async function endedTables(store: SqliteStore, host: number, count: number): Promise<number[]> {
+export async function endedTables(store: SqlStore, host: number, count: number): Promise<number[]> {
   const numbers: number[] = []
   for (let n = 0; n < count; n++) {
     const table = { ...tableBy(host, `table${String(n).padStart(7, '0')}`), created: START + n }

@@ -8,6 +8,8 @@ import { up as notices } from './005-notices.ts'
 import { up as ratings } from './006-ratings.ts'
 import { up as moderation } from './007-moderation.ts'
 import { up as tournaments } from './008-tournaments.ts'
+import { up as nodes } from './009-nodes.ts'
+import { forPostgres, isPostgres } from './dialect.ts'
 
 /** Each only adds: the version before can still run on what it leaves. What is to go, goes one release later. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -19,11 +21,13 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-ratings': { up: ratings },
   '007-moderation': { up: moderation },
   '008-tournaments': { up: tournaments },
+  '009-nodes': { up: nodes },
 }
 
 /** Brings a database to the newest form. One that a newer version has brought further is refused. */
 export async function migrate<Tables>(queries: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db: queries, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+  const db = isPostgres(queries as Kysely<unknown>) ? queries.withPlugin(forPostgres) : queries
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
   await refuseNewer(queries)
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error

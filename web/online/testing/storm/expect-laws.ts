@@ -3,11 +3,13 @@ import { runWorld } from './run.ts'
 import { seedOf } from './setting.ts'
 
 /** In so many worlds of a seed, from one on, every law holds, and enough has happened in them to say so. */
-export async function expectLaws(seed: number, from: number, count: number): Promise<void> {
+export async function expectLaws(seed: number, from: number, count: number, nodes = 1): Promise<void> {
   const sums = { kills: 0, cuts: 0, entries: 0, messages: 0, compared: 0 }
   for (let number = from; number < from + count; number++) {
-    const { breaches, notes, figures, compared } = await runWorld(seedOf(seed), number)
-    expect(breaches, `npm run storm -- --seed ${seed} --world ${number}\n${notes.join('\n')}`).toEqual([])
+    const { breaches, notes, figures, compared } = await runWorld(seedOf(seed), number, { nodes })
+    expect(breaches, `npm run storm -- --seed ${seed} --world ${number} --nodes ${nodes}\n${notes.join('\n')}`).toEqual(
+      [],
+    )
     sums.kills += figures.kills
     sums.cuts += figures.cuts
     sums.entries += figures.entries

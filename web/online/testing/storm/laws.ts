@@ -7,7 +7,7 @@ import { indexOf, lookOf, onlineSnapshot, storyFor } from '@roundhouse/server/ta
 import type { Command } from '@roundhouse/wire/messages'
 import type { SimulatedPage } from './simulated-page.ts'
 import { TABLE } from './table-name.ts'
-import type { Saying, World } from './world.ts'
+import type { Saying, Stretch, World } from './world.ts'
 
 /* What holds in every world (docs/storm.md). A law that does not is noted as a breach. */
 
@@ -50,9 +50,11 @@ function checkAnswers(world: World, entries: readonly Entry[]): void {
 // b: every log adds up to the table
 
 async function checkLive(world: World, table: OnlineTable): Promise<void> {
-  const live = await world.server!.hub.open(TABLE)
   const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-  if (!same(live!.table, table)) world.breach('b', `the log adds up to another table at ${table.seq}`)
+  for (const server of world.servers) {
+    const live = await server!.hub.open(TABLE)
+    if (!same(live!.table, table)) world.breach('b', `the log adds up to another table at ${table.seq}`)
+  }
   if (!isDeepStrictEqual(world.disk.tables.get(TABLE)!.index, plain(indexOf(table))))
     world.breach('b', 'lists have another table')
 }
@@ -159,12 +161,29 @@ function checkUse(world: World, { at, until, seat, bank, left }: ClockUse): void
   if (Number.isNaN(left)) return
   const used = bank - left
   const within = (from: number, to: number): number => Math.max(0, Math.min(to, until) - Math.max(from, at))
-  const down = world.gaps.reduce((sum, { from, to }) => sum + within(from, to), 0)
-  const silent = world.starts.reduce((sum, { beat, at: start }) => sum + within(beat, start), 0)
+  const down = gapsIn(world).reduce((sum, { from, to }) => sum + within(from, to), 0)
+  const silent = silencesIn(world).reduce((sum, { from, to }) => sum + within(from, to), 0)
   const most = Math.max(0, until - at - down - FREE)
   const least = Math.min(bank, Math.max(0, until - at - silent - FREE))
   if (used > most) world.breach('e', `seat ${seat} lost ${used} ms of ${until - at}, while ${down} ms nobody was there`)
   if (used < least) world.breach('e', `seat ${seat} lost only ${used} ms of ${until - at}; ${silent} ms were silent`)
+}
+
+/** Several nodes believe that one of them is there until it has been silent for so long. */
+const SILENCE = 15_000
+
+/** When no server was there: with several nodes only what was long enough to be noticed. */
+const gapsIn = ({ gaps, hasNodes }: World): readonly Stretch[] =>
+  hasNodes ? gaps.filter(({ from, to }) => to - from > SILENCE) : gaps
+
+/** What may have been given back: before a start, and with several nodes whenever none of them gave a sign of life. */
+function silencesIn({ starts, disk, hasNodes }: World): Stretch[] {
+  const before = starts.map(({ beat, at }) => ({ from: beat, to: at }))
+  if (!hasNodes) return before
+  const { beats, beatTimes } = disk
+  // A sign of life says when it was given, which is before it is on the disk.
+  const between = beats.map((from, n) => ({ from, to: beatTimes[n + 1] ?? Number.POSITIVE_INFINITY }))
+  return [...before, ...between.filter(({ from, to }) => to - from > SILENCE / 2)]
 }
 
 // g: nothing lands on a position that its sender did not see

@@ -15,22 +15,26 @@ function add({ figures, compared }: WorldReport): void {
   for (const [name, count] of Object.entries({ ...figures, compared })) sums[name as keyof typeof sums] += count
 }
 
-function tellBreach(number: number, seed: number, { breaches, notes }: WorldReport): void {
+function tellBreach(
+  number: number,
+  { seed, nodes }: Pick<StormOptions, 'seed' | 'nodes'>,
+  { breaches, notes }: WorldReport,
+): void {
   say(`\nWorld ${number} of seed ${seed} breaks a law. What happened last, in seconds:`)
   for (const note of notes) say(`  ${note.slice(0, 400)}`)
   for (const { law, what } of breaches) say(`Law ${law}: ${what.slice(0, 2000)}`)
-  say(`Run it alone: npm run storm -- --seed ${seed} --world ${number}`)
+  say(`Run it alone: npm run storm -- --seed ${seed} --world ${number}${nodes > 1 ? ` --nodes ${nodes}` : ''}`)
 }
 
 /** Answers how many worlds broke a law. */
-async function runAll({ seed, from, to }: StormOptions): Promise<number> {
+async function runAll({ seed, from, to, nodes }: StormOptions): Promise<number> {
   let broken = 0
   for (let number = from; number < to; number++) {
-    const report = await runWorld(seedOf(seed), number)
+    const report = await runWorld(seedOf(seed), number, { nodes })
     add(report)
     if (report.breaches.length > 0) {
       broken++
-      tellBreach(number, seed, report)
+      tellBreach(number, { seed, nodes }, report)
     }
     if (isTerminal) process.stderr.write(`\r${number + 1 - from} of ${to - from} worlds, ${broken} broken `)
   }

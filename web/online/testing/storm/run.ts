@@ -1,9 +1,8 @@
 import { fork, type Seed } from '@roundhouse/kernel/dice'
 import { checkAfterStorm, compareTwins } from './laws.ts'
-import type { Sabotage } from './sabotage.ts'
 import type { WorldGame } from './setting.ts'
 import type { Twin } from './twin.ts'
-import { type Breach, World, type WorldFigures } from './world.ts'
+import { type Breach, World, type WorldFigures, type WorldPlan } from './world.ts'
 
 /** What came of a world. */
 export interface WorldReport {
@@ -27,8 +26,12 @@ function twinOfWorld(number: number): Twin['about'] | null {
 }
 
 /** Runs the n-th world of a seed, and looks at every law. */
-export async function runWorld(root: Seed, number: number, sabotage: Sabotage | null = null): Promise<WorldReport> {
-  const plan = { seed: fork(root, number), game: gameOfWorld(number), sabotage }
+export async function runWorld(
+  root: Seed,
+  number: number,
+  { sabotage = null, nodes = 1 }: Pick<WorldPlan, 'sabotage' | 'nodes'> = {},
+): Promise<WorldReport> {
+  const plan = { seed: fork(root, number), game: gameOfWorld(number), sabotage, nodes }
   const about = twinOfWorld(number)
   if (about === null) return reportOf(await lived(await World.open(plan), true), 0)
   const [one, other] = await Promise.all([

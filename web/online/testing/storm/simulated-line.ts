@@ -6,8 +6,8 @@ import type { SimulatedServer } from './simulated-server.ts'
 
 /** What a line needs of the world. */
 export interface LineWorld {
-  /** The server that has the store now, if there is one; it may not listen yet. */
-  readonly server: SimulatedServer | null
+  /** The server that a new line comes to, if there is one; it may not listen yet. */
+  serverFor(chances: Chances): SimulatedServer | null
   /** Milliseconds that a message may take at most. */
   readonly slowness: number
   /** What a server says, before it is on its way; answers what is sent, `null`: nothing. */
@@ -102,9 +102,9 @@ export class SimulatedLine implements Socket {
   }
 
   private arrive(): void {
-    const { server } = this.world
     if (!this.isOpenHere) return
     if (!this.reachesServer) return
+    const server = this.world.serverFor(this.chances)
     if (server === null || !server.isOpen) return this.endHere(this.latency(this.chances), BROKEN)
     this.server = server
     server.after(0, () => void this.connect(server))

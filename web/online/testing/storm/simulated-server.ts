@@ -7,6 +7,7 @@ import { GENEROUS } from '@roundhouse/server/testing/house'
 import type { TableGame } from '@roundhouse/table/games'
 import type { Chances } from './chances.ts'
 import { Process } from './process.ts'
+import { type NewsNetwork, NewsStation } from './simulated-news.ts'
 import { type Disk, SimulatedStore } from './simulated-store.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -15,6 +16,10 @@ export const hashOfText = (text: string): string => createHash('sha256').update(
 export interface ServerSupport {
   readonly timeline: Timeline
   readonly disk: Disk
+  /** What nodes tell each other; `null`: it is the only one on its store. */
+  readonly news: NewsNetwork | null
+  /** By which others know it. */
+  readonly name: string
   readonly chances: Chances
   readonly manifest: TableGame
   readonly game: Game
@@ -27,6 +32,7 @@ export interface ServerSupport {
 export class SimulatedServer extends Process {
   readonly hub: Hub
   readonly store: SimulatedStore
+  readonly station: NewsStation | null
   readonly startedAt: number
   /** It listens. */
   isOpen = false
@@ -34,10 +40,11 @@ export class SimulatedServer extends Process {
 
   constructor(support: ServerSupport) {
     super(support.timeline)
-    const { timeline, disk, chances, manifest, skew } = support
+    const { timeline, disk, chances, manifest, skew, news, name } = support
     this.support = support
     this.startedAt = timeline.now
-    this.store = new SimulatedStore(disk, this, chances.of(1))
+    this.station = news && new NewsStation(news, this, disk.claims, name, chances.of(4))
+    this.store = new SimulatedStore(disk, this, chances.of(1), this.station, skew)
     const clock: Clock = {
       now: () => timeline.now + skew(),
       wake: (at, run) => this.after(Math.max(0, at - timeline.now - skew()), run),
@@ -45,6 +52,7 @@ export class SimulatedServer extends Process {
     const ids = chances.of(2)
     this.hub = new Hub({
       store: this.store,
+      nodes: this.station ?? undefined,
       clock,
       bots: this.desk(chances.of(3)),
       chance: {

@@ -1,6 +1,15 @@
 import { Refusal } from '@roundhouse/kernel/game'
 import { type FailureCode, StoreFailure } from '@roundhouse/server/store/failure'
-import type { Append, AppendResult, ChatLine, KeptTable, Person, Store } from '@roundhouse/server/store/store'
+import {
+  type Append,
+  type AppendResult,
+  type ChatLine,
+  type KeptTable,
+  type NewKeptTable,
+  type Person,
+  type Store,
+  versionOf,
+} from '@roundhouse/server/store/store'
 import type { Entry } from '@roundhouse/server/table/entry'
 import type { TableNotice } from '@roundhouse/server/table/notices'
 import type { TableIndex } from '@roundhouse/server/table/table-index'
@@ -8,10 +17,12 @@ import { canTake, type Vacation } from '@roundhouse/server/table/vacation'
 import type { TableSetup } from '@roundhouse/wire/setup'
 import type { Chances } from './chances.ts'
 import type { Process } from './process.ts'
+import type { BotClaims, NewsStation } from './simulated-news.ts'
 
 /** A table on the disk. */
 interface StoredTable {
-  kept: Omit<KeptTable, 'entries'>
+  kept: NewKeptTable
+  revision: number
   entries: Entry[]
   index: TableIndex
   moved: number
@@ -32,6 +43,10 @@ export class Disk {
   /** Who has last written to each table. */
   readonly writers = new Map<string, object>()
   readonly beats: number[] = []
+  /** With several nodes: the last sign of life of each, and when anybody gave one. */
+  readonly nodeBeats = new Map<string, number>()
+  readonly beatTimes: number[] = []
+  readonly claims: BotClaims = new Map()
   /** Lines of the chat that a server wrote after another had taken its place: they are heard at the next look. */
   readonly unheard = new Set<number>()
   /** What is done wrong on purpose, to see that a law notices. */
@@ -46,22 +61,21 @@ export class Disk {
     return person
   }
 
-  newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): void {
+  newTable(table: NewKeptTable, index: TableIndex): void {
     if (this.tables.has(table.id)) throw new Error(`There is a table ${table.id}`)
     this.tables.set(table.id, {
-      kept: plain(table),
-      entries: [],
-      index,
-      moved: table.created,
-      committed: [],
+      ...{ kept: plain(table), revision: 0, entries: [], index, moved: table.created, committed: [] },
       notices: new Map(),
     })
   }
 
-  append({ table: id, after, entries, index, secrets, keyHash, notices = [] }: Append, now: number): AppendResult {
+  append(append: Append, now: number): AppendResult {
+    const { table: id, after, revision, entries, index, secrets, keyHash, notices = [] } = append
     const table = this.tables.get(id)
     if (table === undefined) return 'stale'
-    if (table.entries.length !== after && !this.comparesNothing) return 'stale'
+    const isSeen = table.entries.length === after && table.revision === (revision ?? table.revision)
+    if (!isSeen && !this.comparesNothing) return 'stale'
+    if (entries.length === 0) table.revision++
     table.entries.push(...plain(entries))
     table.committed.push(...entries.map(() => now))
     table.index = plain(index)
@@ -95,7 +109,7 @@ export class Disk {
 
   readTable(id: string): KeptTable | null {
     const table = this.tables.get(id)
-    return table === undefined ? null : { ...table.kept, entries: [...table.entries] }
+    return table === undefined ? null : { ...table.kept, revision: table.revision, entries: [...table.entries] }
   }
 
   say(line: Omit<ChatLine, 'number'>): ChatLine | null {
@@ -124,6 +138,10 @@ export type DiskMood = 'well' | 'slow' | 'failing' | 'hanging'
 /** How many of the tables that are over a list still has. */
 const LAST_OVER = 20
 
+/** Milliseconds, as with PostgreSQL: after so long a silent node is gone, and between two looks at what others have written. */
+const SILENCE = 15_000
+const BETWEEN_LOOKS = 5000
+
 /**
  * A server's way to the disk, with the meaning of `SqliteStore`: reading shows what was committed, writing waits for a group
  * commit, and nobody is answered before it. Whoever dies before the commit has written nothing; who dies after it has.
@@ -140,11 +158,18 @@ export class SimulatedStore implements Store {
   private jobs: Job[] = []
   private isCommitting = false
   private isClosed = false
+  /** What the clock of the machine says. */
+  private readonly now: () => number
+  /** It is one of several nodes. */
+  private readonly station: NewsStation | null
+  private lastLook = 0
 
-  constructor(disk: Disk, process: Process, chances: Chances) {
+  constructor(disk: Disk, process: Process, chances: Chances, station: NewsStation | null = null, skew = () => 0) {
     this.disk = disk
     this.process = process
     this.chances = chances
+    this.station = station
+    this.now = () => process.timeline.now + skew()
   }
 
   newPerson(name: string, tokenHash: string): Promise<Person> {
@@ -179,7 +204,7 @@ export class SimulatedStore implements Store {
     return this.write(() => this.disk.takeVacation(person, wanted))
   }
 
-  newTable(table: Omit<KeptTable, 'entries'>, index: TableIndex): Promise<void> {
+  newTable(table: NewKeptTable, index: TableIndex): Promise<void> {
     return this.write(() => this.disk.newTable(table, index))
   }
 
@@ -190,13 +215,21 @@ export class SimulatedStore implements Store {
   async append(append: Append): Promise<AppendResult> {
     if (append.entries.some(({ seq }, place) => seq !== append.after + 1 + place))
       throw new Error(`Entries for table ${append.table} do not follow number ${append.after} without a gap`)
-    const kept = this.write(() => {
-      this.disk.writers.set(append.table, this)
-      return this.disk.append(append, this.process.timeline.now)
-    })
+    const kept = this.write(() => this.appendNow(append))
     if (!this.answersFirst) return kept
     kept.catch(() => {})
     return 'kept'
+  }
+
+  private appendNow(append: Append): AppendResult {
+    const { table, index, entries } = append
+    const result = this.disk.append(append, this.process.timeline.now)
+    if (result === 'stale') return result
+    this.disk.writers.set(table, this)
+    // Both are part of the transaction.
+    if (index.due !== null && index.due <= (entries.at(-1)?.at ?? 0)) this.station?.take(table, true)
+    void this.station?.tell([{ is: 'table', table, version: versionOf(this.disk.tables.get(table)!) }])
+    return result
   }
 
   tablesOf(person: number): Promise<readonly (TableIndex & { readonly id: string; readonly setup: TableSetup })[]> {
@@ -229,16 +262,30 @@ export class SimulatedStore implements Store {
     return this.read(() => [...this.disk.tables.values()].filter(table => !isEnded(table)).map(({ kept }) => kept.id))
   }
 
-  writtenElsewhere(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
+  async writtenElsewhere(known: ReadonlyMap<string, number>): Promise<readonly string[]> {
+    if (this.station !== null) return this.writtenByNodes(known, this.station)
     const { tables, writers } = this.disk
     const isOthers = (id: string): boolean => (writers.get(id) ?? this) !== this
-    return this.read(() =>
-      [...known.keys()].filter(id => isOthers(id) && tables.get(id)!.entries.length !== known.get(id)),
-    )
+    const versionAt = (id: string): number => versionOf(tables.get(id)!)
+    return this.read(() => [...known.keys()].filter(id => isOthers(id) && versionAt(id) !== known.get(id)))
+  }
+
+  /** What others write is heard; now and then all is looked at. */
+  private async writtenByNodes(known: ReadonlyMap<string, number>, { isHearing }: NewsStation): Promise<string[]> {
+    const { now } = this.process.timeline
+    if (isHearing && now - this.lastLook < BETWEEN_LOOKS) return []
+    const { tables } = this.disk
+    const changed = await this.read(() => [...known.keys()].filter(id => versionOf(tables.get(id)!) !== known.get(id)))
+    if (changed.length === 0) this.lastLook = now
+    return changed
   }
 
   async say(line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
-    const said = await this.write(() => this.disk.say(line))
+    const said = await this.write(() => {
+      const kept = this.disk.say(line)
+      if (kept !== null) void this.station?.tell([{ is: 'chat', table: line.table, number: kept.number }])
+      return kept
+    })
     if (said !== null && this.isReplaced) this.disk.unheard.add(said.number)
     if (said === null) throw new Refusal(`There is no table ${line.table}.`)
     return said
@@ -249,11 +296,25 @@ export class SimulatedStore implements Store {
   }
 
   beat(at: number): Promise<void> {
-    return this.write(() => void this.disk.beats.push(at))
+    const { disk, station, process } = this
+    return this.write(() => {
+      disk.beats.push(at)
+      disk.beatTimes.push(process.timeline.now)
+      if (station !== null) disk.nodeBeats.set(station.name, at)
+    })
   }
 
+  /** Of several nodes one that is there has nothing to make good. */
   lastBeat(): Promise<number | null> {
-    return this.read(() => (this.disk.keepsNoBeat ? null : (this.disk.beats.at(-1) ?? null)))
+    const { disk, station } = this
+    return this.read(() => {
+      if (disk.keepsNoBeat) return null
+      if (station === null) return disk.beats.at(-1) ?? null
+      const others = [...disk.nodeBeats].filter(([node]) => node !== station.name)
+      const now = this.now()
+      if (others.some(([, at]) => Math.abs(at - now) < SILENCE)) return null
+      return disk.nodeBeats.size === 0 ? null : Math.max(...disk.nodeBeats.values())
+    })
   }
 
   async close(): Promise<void> {

@@ -9,6 +9,8 @@ const SEED = 1
 
 test('in some worlds every law holds', () => expectLaws(SEED, 0, 20))
 
+test('also in some with two servers on one store', () => expectLaws(SEED, 0, 10, 2))
+
 test('a world happens again exactly as it did', async () => {
   const plan: WorldPlan = { seed: fork(seedOf(SEED), 7), game: 'pebbles' }
   const told: unknown[] = []
@@ -21,8 +23,10 @@ test('a world happens again exactly as it did', async () => {
 })
 
 test('options that cannot be meant get a sentence', () => {
-  expect(readStormOptions([])).toEqual({ seed: 1, from: 0, to: 100 })
-  expect(readStormOptions(['--seed', '7', '--world', '12'])).toEqual({ seed: 7, from: 12, to: 13 })
+  expect(readStormOptions([])).toEqual({ seed: 1, from: 0, to: 100, nodes: 1 })
+  expect(readStormOptions(['--seed', '7', '--world', '12', '--nodes', '2'])).toEqual({
+    ...{ seed: 7, from: 12, to: 13, nodes: 2 },
+  })
   expect(() => readStormOptions(['--worlds', 'many'])).toThrow(
     '--worlds: found "many"; expected a whole number from 1 to 999999999',
   )

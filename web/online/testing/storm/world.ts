@@ -16,6 +16,7 @@ import { act, type Surroundings } from './people.ts'
 import type { Sabotage } from './sabotage.ts'
 import { gameOf, manifestOf, setupBy, type WorldGame } from './setting.ts'
 import type { LineWorld, SimulatedLine } from './simulated-line.ts'
+import { type NewsMood, NewsNetwork } from './simulated-news.ts'
 import { type Browser, type PageSupport, SimulatedPage } from './simulated-page.ts'
 import { BrokenBot, hashOfText, SimulatedServer } from './simulated-server.ts'
 import { Disk, type DiskMood } from './simulated-store.ts'
@@ -28,6 +29,8 @@ export interface WorldPlan {
   readonly seed: Seed
   readonly game: WorldGame
   readonly sabotage?: Sabotage | null
+  /** How many servers share the store. */
+  readonly nodes?: number
   /** One of two worlds that differ in something that somebody keeps secret. */
   readonly twin?: Twin | null
 }
@@ -55,8 +58,8 @@ interface SeenAtCommand {
   readonly isAll: boolean
 }
 
-/** When no server was there, from the death of the last one to the start of the next. */
-interface Gap {
+/** From one moment to another. */
+export interface Stretch {
   readonly from: number
   readonly to: number
 }
@@ -94,7 +97,8 @@ export class World implements LineWorld, Surroundings {
   readonly pages: SimulatedPage[] = []
   readonly breaches: Breach[] = []
   readonly sayings: Saying[] = []
-  readonly gaps: Gap[] = []
+  /** When no server was there, from the death of the last one to the start of the next. */
+  readonly gaps: Stretch[] = []
   readonly starts: ServerStart[] = []
   /** What was answered with `done`: the number, and what it was for. */
   readonly answered = new Map<string, number>()
@@ -105,14 +109,15 @@ export class World implements LineWorld, Surroundings {
   readonly figures: WorldFigures = { steps: 0, kills: 0, cuts: 0, messages: 0, entries: 0 }
   /** The clock of the machine was set: what clocks say afterwards is nobody's law. */
   hasSetClock = false
-  /** The one that has the store now. */
-  server: SimulatedServer | null = null
+  /** The servers that have the store now, by their places: one, or several nodes. */
+  readonly servers: (SimulatedServer | null)[]
   slowness = 30
+  private readonly news: NewsNetwork | null
   private readonly chances: Chances
   private readonly browsers: Browser[] = []
   private readonly notes: string[] = []
   private mood: DiskMood = 'well'
-  private servers = 0
+  private started = 0
   private skew = 0
   /** Servers that run, also one that another has replaced. */
   private readonly alive = new Set<SimulatedServer>()
@@ -134,6 +139,8 @@ export class World implements LineWorld, Surroundings {
     this.setup = setupBy(fork(plan.seed, 1), manifest)
     this.game = gameOf(manifest, this.setup)
     this.chances = new Chances(fork(plan.seed, 2))
+    this.servers = Array.from({ length: plan.nodes ?? 1 }, () => null)
+    this.news = this.servers.length > 1 ? new NewsNetwork() : null
     const { sabotage } = plan
     this.disk.comparesNothing = sabotage === 'no-compare'
     this.disk.keepsNoBeat = sabotage === 'down-time-runs'
@@ -177,7 +184,7 @@ export class World implements LineWorld, Surroundings {
     this.disk.newTable(kept, indexOf(newOnlineTable(kept, this.manifest)))
     // Most tables are dealt when the storm begins, so that it finds people playing.
     if (!chances.once(4)) await deal(this.disk, this.manifest, chances)
-    this.startServer()
+    for (const place of this.servers.keys()) this.startServer(place)
     for (const browser of this.browsers) if (!chances.once(6)) this.openPage(browser, false)
     if (chances.once(4)) this.openPage(this.browsers[0]!, true)
     await this.timeline.runUntil(this.timeline.now + 3000)
@@ -218,11 +225,26 @@ export class World implements LineWorld, Surroundings {
 
   // Servers
 
-  startServer(): void {
+  get hasNodes(): boolean {
+    return this.servers.length > 1
+  }
+
+  serverFor(chances: Chances): SimulatedServer | null {
+    return this.hasNodes ? this.anyServer(chances) : this.servers[0]!
+  }
+
+  private anyServer(chances: Chances): SimulatedServer | null {
+    const there = this.servers.filter(server => server !== null)
+    return there.length === 0 ? null : chances.oneOf(...there)
+  }
+
+  private startServer(place: number): void {
     const server = new SimulatedServer({
       timeline: this.timeline,
       disk: this.disk,
-      chances: this.chances.of(1_000_000 + this.servers++),
+      news: this.news,
+      name: `node${this.started}`,
+      chances: this.chances.of(1_000_000 + this.started++),
       manifest: this.manifest,
       game: this.game,
       skew: () => this.skew,
@@ -230,7 +252,7 @@ export class World implements LineWorld, Surroundings {
     })
     server.store.answersFirst = this.plan.sabotage === 'answer-first'
     server.store.mood = this.mood
-    this.server = server
+    this.servers[place] = server
     this.alive.add(server)
     const beat = this.disk.beats.at(-1) ?? BEGINNING
     void server.start().then(isOpen => {
@@ -251,11 +273,13 @@ export class World implements LineWorld, Surroundings {
     server.kill()
     for (const page of this.pages) if (page.wire?.isAt(server)) page.wire.loseServer()
     this.alive.delete(server)
+    if (server.station !== null) this.news?.stations.delete(server.station)
     if (this.alive.size === 0) this.downSince ??= this.timeline.now
-    if (this.server !== server) return
-    this.server = null
+    const place = this.servers.indexOf(server)
+    if (place < 0) return
+    this.servers[place] = null
     this.timeline.at(this.timeline.now + restartAfter, () => {
-      if (this.server === null) this.startServer()
+      if (this.servers[place] === null) this.startServer(place)
     })
   }
 
@@ -264,7 +288,7 @@ export class World implements LineWorld, Surroundings {
     server.pause()
     server.store.isReplaced = true
     for (const page of this.pages) if (page.wire?.isAt(server)) page.wire.cut()
-    this.startServer()
+    this.startServer(this.servers.indexOf(server))
     this.timeline.at(this.timeline.now + chances.below(20_000), () => {
       server.resume()
       server.isOpen = false
@@ -468,7 +492,7 @@ export class World implements LineWorld, Surroundings {
   }
 
   private troubleServer(kind: number, chances: Chances): void {
-    const { server } = this
+    const server = this.serverFor(chances)
     switch (kind) {
       case 12:
         if (server !== null) this.killServer(server, chances.oneOf(100, 1000, 10_000, 20 * MINUTE))
@@ -480,7 +504,8 @@ export class World implements LineWorld, Surroundings {
         return server?.killWithin(chances.below(12), chances.below(30), () => this.killServer(server, restart))
       }
       case 15:
-        if (server?.isOpen) {
+        if (server?.isOpen && this.hasNodes) this.troubleNode(server, chances)
+        else if (server?.isOpen) {
           this.note('a server is paused, and another takes over')
           this.takeOver(server, chances)
         }
@@ -489,13 +514,34 @@ export class World implements LineWorld, Surroundings {
       case 17:
         this.mood = chances.oneOf<DiskMood>('well', 'well', 'slow', 'failing', 'hanging')
         this.note(`the disk is ${this.mood}`)
-        if (server !== null) server.store.mood = this.mood
+        this.setMood()
         return
       case 18:
         this.slowness = chances.oneOf(1, 30, 300, 4000)
         return this.note(`messages take up to ${this.slowness} ms`)
       default:
         return this.passTime(chances)
+    }
+  }
+
+  private setMood(): void {
+    for (const server of this.servers) if (server !== null) server.store.mood = this.mood
+  }
+
+  /** A node hears nothing of the others, or does nothing for a while and then goes on as if nothing had been. */
+  private troubleNode(server: SimulatedServer, chances: Chances): void {
+    const time = chances.oneOf(500, 3000, 20_000, 60_000)
+    switch (chances.below(3)) {
+      case 0:
+        this.note(`a node is paused for ${time} ms`)
+        server.pause()
+        return void this.timeline.at(this.timeline.now + time, () => server.resume())
+      case 1:
+        this.note(`a node hears no news for ${time} ms`)
+        return server.station!.cut(time)
+      default:
+        this.news!.mood = chances.oneOf<NewsMood>('quick', 'late', 'leaky')
+        return this.note(`news are ${this.news!.mood}`)
     }
   }
 
@@ -517,9 +563,15 @@ export class World implements LineWorld, Surroundings {
   async calmDown(): Promise<void> {
     this.slowness = 5
     this.mood = 'well'
-    if (this.server !== null) this.server.store.mood = 'well'
+    this.setMood()
+    if (this.news !== null) this.news.mood = 'quick'
     this.note('the storm is over')
-    if (this.server === null) this.startServer()
+    for (const [place, server] of this.servers.entries()) {
+      if (server === null) this.startServer(place)
+      if (!this.hasNodes) continue
+      server?.resume()
+      server?.station?.join()
+    }
     // A server that is to die soon has died by then, and dead lines were noticed.
     await this.timeline.runUntil(this.timeline.now + 45_000)
     for (const page of this.openPages()) {
@@ -537,6 +589,12 @@ export class World implements LineWorld, Surroundings {
     }
   }
 
+  /** Time passes in which nothing happens; of several nodes one that is not simulated was there, so nobody is given it back. */
+  private skip(milliseconds: number): void {
+    this.timeline.skip(milliseconds)
+    if (this.hasNodes) this.disk.nodeBeats.set('elsewhere', this.timeline.now + this.skew)
+  }
+
   openPages(): SimulatedPage[] {
     return this.pages.filter(({ isAlive }) => isAlive)
   }
@@ -544,7 +602,8 @@ export class World implements LineWorld, Surroundings {
   /** Nothing was written for a moment. */
   private isAtRest(): boolean {
     const last = this.disk.tables.get(TABLE)!.committed.at(-1) ?? 0
-    return this.timeline.now - last > 1500
+    // Another node may learn of it with its next look only.
+    return this.timeline.now - last > (this.hasNodes ? 7000 : 1500)
   }
 
   /** Everybody goes, and nobody ever comes back: time passes from alarm to alarm. */
@@ -561,8 +620,8 @@ export class World implements LineWorld, Surroundings {
       if (idle > 40) return this.breach('f', `stuck while ${table.index.stage} at entry ${last}`)
       last = table.entries.length
       // How long a host is away is known to the server alone: an open table may wait longer than its due says.
-      if (idle > 0 && table.index.stage === 'seating') this.timeline.skip(60_000)
-      this.timeline.skip(Math.max(0, due - this.skew - this.timeline.now))
+      if (idle > 0 && table.index.stage === 'seating') this.skip(60_000)
+      this.skip(Math.max(0, due - this.skew - this.timeline.now))
       await this.timeline.runUntil(this.timeline.now + 2000)
     }
     // The last entry is on the disk; the server that wrote it may not have heard so yet.
