@@ -15,6 +15,8 @@ describe.each([
   ['profiles and deals of the day', () => import('./http/ratings.test.ts')],
   ['results', () => import('./ratings/results.test.ts')],
   ['forgetting', () => import('./people/forgetting.test.ts')],
+  ['what a guest has played', () => import('./ratings/merging.test.ts')],
+  ['moderation', () => import('./http/moderation.test.ts')],
   ['tournaments', () => import('./http/tournaments.test.ts')],
   ['commands', () => import('./hub/commands.test.ts')],
 ])('%s', async (_, tests) => {

@@ -95,6 +95,7 @@ describe('blocking', () => {
     expect((await ada.page.next('unsaid', 0)).numbers).toEqual([1])
     expect((await bert.page.next('unsaid', 0)).numbers).toEqual([2])
     say(bert.page, { text: 'Three' })
+    await carla.page.until(() => textsAt(carla.page).includes('Three'))
     say(ada.page, { phrase: 'thanks' })
     await carla.page.until(() => textsAt(carla.page).length === 4)
     await ada.page.settled()

@@ -75,6 +75,14 @@ test('people at two nodes see the same table, hear each other and know who is th
   await host.look()
   await ada.until(() => ada.ofType('present').at(-1)?.watching === 1)
   await bram.until(() => bram.ofType('present').at(-1)?.watching === 1)
+  // Who is blocked is not heard by way of another node either.
+  const body = JSON.stringify({ how: 'block', table: ada.table, seat: 1 })
+  const headers = { 'content-type': 'application/json', cookie: ada.cookie! }
+  expect((await fetch(`${houses[0]!.address}/api/avoided`, { method: 'POST', headers, body })).status).toBe(200)
+  bram.say({ type: 'say', table: bram.table, id: 'said-by-bram-2', text: 'Not for everybody' })
+  await host.until(() => host.ofType('said').some(({ text }) => text === 'Not for everybody'))
+  await ada.settled()
+  expect(ada.ofType('said').filter(({ text }) => text === 'Not for everybody')).toEqual([])
   bram.socket.close()
   await ada.until(() => ada.ofType('present').at(-1)?.here.length === 1)
   expect(houses.flatMap(({ trouble }) => trouble)).toEqual([])

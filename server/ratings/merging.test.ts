@@ -1,26 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStore } from '../store/open-store.ts'
-import type { SqliteStore } from '../store/sqlite-store.ts'
+import type { SqlStore } from '../store/sql-store.ts'
 import { all } from '../store/work.ts'
-import { START, temporaryFolder } from '../testing/samples.ts'
+import { START } from '../testing/samples.ts'
+import { newTestStore } from '../testing/test-place.ts'
 import { daysOf, writeDay } from './days.ts'
 import { bringResults } from './merging.ts'
 import { profileOf } from './profile.ts'
 import { writeAllAnew, writeResult } from './results.ts'
 import { endedTables, peopleIn, resultFor } from './testing/sample-results.ts'
 
-let store: SqliteStore
-let remove: () => void
+let store: SqlStore
+let remove: () => Promise<void>
 
 beforeAll(async () => {
-  const place = temporaryFolder()
-  remove = place.remove
-  store = await openStore({ folder: place.folder, now: START })
+  ;({ store, remove } = await newTestStore())
 })
 
 afterAll(async () => {
   await store.close()
-  remove()
+  await remove()
 })
 
 test('what a guest has played counts for their account, but for tables at which both sat', async () => {
