@@ -308,8 +308,10 @@ for (const game of DRAWN_GAMES)
     for (const name of ['Table', 'Moves', 'Chances']) {
       await pressOn(page, tab(page, name))
       for (const part of [COMPARISON, '.scrub', '[data-go-on]'])
-        expect(await page.locator(part).evaluateAll(all => all.filter(each => each.checkVisibility()).length)).toBe(1)
-      expect(await page.getByRole('button', { name: 'Play B' }).isVisible()).toBe(true)
+        await expect
+          .poll(() => page.locator(part).evaluateAll(all => all.filter(each => each.checkVisibility()).length))
+          .toBe(1)
+      await page.getByRole('button', { name: 'Play B' }).waitFor()
       expect(await tooSmall(page)).toEqual([])
       expect(await tooWide(page)).toBe(0)
     }

@@ -18,8 +18,11 @@ export interface Club {
   readonly address: string
   /** Makes one more page hers. */
   signIn(page: Page): Promise<void>
-  /** Tables of hers: two at which she has the move, and one that fills. */
-  readonly tables: Readonly<Record<'firstClass' | 'nuremberg' | 'seating', string>>
+  /** Tables of hers at which she has the move, and one that fills. */
+  readonly playing: Readonly<Record<DrawnGame, string>>
+  readonly seating: string
+  /** A tournament in its first round, in which she plays. */
+  readonly tournament: string
   /** One more table of hers, which is dealt, with the quickest bot in the other chair. */
   newTable(game: DrawnGame): Promise<string>
   close(): Promise<void>
@@ -33,16 +36,19 @@ export async function openClub(page: string): Promise<Club> {
   for (const name of PEOPLE) cookies[name] = await guestAt(house, name)
   await playedBefore(house)
   const pages: TestPage[] = []
-  const tables = {
-    firstClass: await playing(house, cookies, pages, { options: { players: '3', modules: 'A,B' } }, 40),
+  const tables: Record<DrawnGame, string> = {
+    'first-class': await playing(house, cookies, pages, { options: { players: '3', modules: 'A,B' } }, 40),
     nuremberg: await playing(house, cookies, pages, { ...NUREMBERG, pace: 'daily' }, 30),
-    seating: await filling(house, cookies, pages),
   }
+  const seating = await filling(house, cookies, pages)
   await openTables(house, cookies)
+  const tournament = await tournamentOf(house)
   return {
     address: `${house.address}/`,
     signIn: page => signIn(page, house, cookies.Ada),
-    tables,
+    playing: tables,
+    seating,
+    tournament,
     newTable: game => withBot(house, cookies.Ada, game),
     async close() {
       for (const { socket } of pages) socket.terminate()
@@ -150,6 +156,18 @@ async function withBot(house: TestHouse, cookie: string, game: DrawnGame): Promi
   await beginGame([page], ['Ada'])
   page.socket.terminate()
   return page.table
+}
+
+async function tournamentOf({ tournaments }: TestHouse): Promise<string> {
+  const people = PEOPLE.map((name, place) => ({ number: place + 1, name }))
+  const id = await tournaments.setUp(people[1]!, {
+    ...{ name: 'Autumn Cup', game: 'nuremberg', options: { map: 'nuremberg' }, players: 2 },
+    ...{ pace: 'daily', bank: { live: 20, daily: 3 }, kind: 'swiss', rounds: 3, groupSize: 4 },
+    ...{ hasFinal: true, isOpen: true, closes: null },
+  })
+  for (const person of people) await tournaments.register(person, id)
+  await tournaments.begin(people[1]!, id)
+  return id
 }
 
 async function openTables(house: TestHouse, cookies: Cookies): Promise<void> {

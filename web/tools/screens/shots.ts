@@ -21,19 +21,21 @@ export const SHOTS: readonly GameShot[] = [
 ]
 
 /** What is shown by a server at which somebody has tables. */
-export const clubShots = ({ tables }: Club): readonly GameShot[] =>
+export const clubShots = ({ playing, seating, tournament }: Club): readonly GameShot[] =>
   [
     { name: 'people-home', path: '', part: '.online-home' },
-    { name: 'people-new-table', path: '#/friends/first-class', part: 'main' },
-    { name: 'people-seating', path: `#/online/${tables.seating}`, part: 'main' },
-    { name: 'people-first-class', path: `#/online/${tables.firstClass}`, part: 'main.table' },
-    { name: 'people-nuremberg', path: `#/online/${tables.nuremberg}`, part: 'main.table' },
+    { name: 'people-new-table', path: `#/friends/${DRAWN_GAMES[0]}`, part: 'main' },
+    { name: 'people-seating', path: `#/online/${seating}`, part: 'main' },
+    ...DRAWN_GAMES.map(game => ({ name: `people-${game}`, path: `#/online/${playing[game]}`, part: 'main.table' })),
     { name: 'people-lobby', path: '#/lobby', part: '.lobby-row' },
+    { name: 'people-tournament', path: `#/tournament/${tournament}`, part: 'main table' },
+    { name: 'people-new-tournament', path: '#/new-tournament', part: 'main' },
     { name: 'people-profile', path: '#/profile', part: 'main.profile-page' },
     { name: 'people-leaderboards', path: '#/ratings', part: 'main' },
     { name: 'people-day', path: '#/day', part: 'main' },
     { name: 'people-account', path: '#/account', part: 'main .card' },
     { name: 'people-notifications', path: '#/notices', part: 'main .card' },
+    { name: 'people-privacy', path: '#/privacy', part: 'main' },
   ].map(({ name, path, part }) => ({ game: null, needsClub: true, name, of: { is: 'page', path, part } }))
 
 /** Where a screen begins. */
