@@ -4,6 +4,13 @@ import { inject } from 'vitest'
 import { askAt, connectTo } from './postgres-client.ts'
 import { temporaryFolder } from './samples.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the PostgreSQL for all tests of a run. */
+    readonly postgres: string
+  }
+}
+
 /** A database of its own in the PostgreSQL of the tests, and a folder for its key. */
 export interface PostgresPlace {
   readonly url: string

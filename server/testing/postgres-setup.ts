@@ -1,13 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Of the PostgreSQL for all tests of a run. */
-    readonly postgres: string
-  }
-}
-
 /** One PostgreSQL for all tests that need one, before the first of them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, remove } = await startPostgres()
