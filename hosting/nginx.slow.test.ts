@@ -99,7 +99,7 @@ describe('behind nginx with TLS, with the configuration that we hand out', () =>
   })
 })
 
-/** Whether so many moves have come since the server was started. */
+/** Whether this many moves have come since the server was started. */
 async function playsIn(moves: number): Promise<boolean> {
   const figures = await (await fetch(`${serving.address}/metrics`)).text()
   return Number(/^roundhouse_commands_total\{type="play"\} (\d+)$/m.exec(figures)?.[1] ?? 0) >= moves

@@ -6,7 +6,7 @@ import { SEATS } from './house.ts'
 import { HouseProcess } from './house-process.ts'
 import { Players } from './players.ts'
 
-/** What a server needs for a day of a club with so many daily games of four. */
+/** What a server needs for a day of a club with a number of daily games of four. */
 export interface ClubDay {
   readonly games: number
   readonly visits: number
@@ -34,7 +34,7 @@ export const QUICK_CLUB: ClubScale = { games: [10, 100], watch: 5 }
 /** Each person takes two turns a day: those who answer in the morning and in the evening. */
 export const TURNS_A_DAY = 2
 
-/** So many are there at one time: a day is played in seconds, and more at once would only wait for each other. */
+/** How many are there at one time: a day is played in seconds, and more at once would only wait for each other. */
 const AT_ONCE = 8
 
 const SECONDS_A_DAY = 86_400

@@ -11,7 +11,7 @@ import { Players } from './players.ts'
 
 /* Tables elsewhere with PostgreSQL: one node, two nodes, and a store that is full of games that are over. */
 
-/** What a move costs with so many games that are over in the store. */
+/** What a move costs with a number of games that are over in the store. */
 export interface FullPace extends OnlinePace {
   readonly ended: number
 }
@@ -24,7 +24,7 @@ export interface NodesFigures {
   /** Milliseconds from a move until somebody at the other node has the news of it, at a steady pace. */
   readonly otherNode: Percentiles & { readonly movesPerSecond: number }
   readonly full: readonly FullPace[]
-  /** Milliseconds for the list of their tables that somebody with so many games that are over gets. */
+  /** Milliseconds for the list of their tables that somebody with a number of games that are over gets. */
   readonly ownTables: { readonly ended: number; readonly took: number }
 }
 
@@ -102,7 +102,7 @@ const leave = async (everybody: readonly Players[]): Promise<void> => {
   await Promise.all(everybody.map(players => players.leave()))
 }
 
-/** A row each, as small as an entry, by so many connections at a time. */
+/** A row each, as small as an entry, by several connections at a time. */
 async function bareCommits(url: string, connections: number, seconds: number): Promise<number> {
   await askAt(url, 'drop table if exists bare; create table bare (number bigint, words text)')
   const until = performance.now() + seconds * 1000
@@ -126,7 +126,7 @@ async function newsBetween(everybody: readonly Players[], seconds: number): Prom
   return { ...percentilesOf(times), movesPerSecond }
 }
 
-/** Games that are over, with their chairs, logs and results, until there are so many. */
+/** Games that are over, with their chairs, logs and results, until there are as many as wanted. */
 async function fill(url: string, most: number): Promise<void> {
   await askAt(
     url,

@@ -98,7 +98,7 @@ export class Players {
   /** All of them are somewhere else. */
   static away = (table: DealtTable): Players => new Players(table, [])
 
-  /** Whoever has the move comes, looks what they have to do, plays their turn and goes. Answers how many moves it had. */
+  /** The player who has the move comes, looks what they have to do, plays their turn and goes. Answers how many moves it had. */
   async visit(address: string): Promise<number> {
     const seat = this.game.toMove(this.state)!
     const cookie = this.table.cookies[seat]!

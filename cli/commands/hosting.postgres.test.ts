@@ -62,7 +62,7 @@ test('a store moves to PostgreSQL, is played on there, is looked after, and move
     }),
   )
   expect(await play(back)).toBe('done')
-  // Whoever is new gets a number that nobody had.
+  // Somebody new gets a number that nobody had.
   await guestAt(node, 'Carla')
   const store = ['--data', at('first'), '--postgres', place.url]
   expect(await ran('tables', ...store)).toMatchObject({ code: 0, out: expect.stringContaining(table) })

@@ -23,7 +23,7 @@ export function readReason(text: string): string {
 /** The number of a person, a report or a sanction; `null`: it is none. */
 export const numberIn = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
-/** Its address may hold a password, which is seen by whoever sees the processes of the machine: so it need not be typed. */
+/** Its address may hold a password, which is seen by anyone who sees the processes of the machine: so it need not be typed. */
 export const POSTGRES = valued('url', 'hosting.option.postgres', text => text, null)
 
 /** The PostgreSQL database that is meant; `null`: none, all is in the folder. */

@@ -137,7 +137,7 @@ describe('blocking', () => {
       await page.look()
       expect(await page.tell({ type: 'sit', seat: 0, name: 'X' })).toBe('not-together')
     }
-    // A friend's link lets in whoever comes first, and only them.
+    // A friend's link lets in the first who comes, and only them.
     const link = await tableAt(house, await guestAt(house, 'Friend'))
     const pages = await Promise.all([bert, ada].map(({ cookie }) => TestPage.at(house, link, cookie)))
     for (const page of pages) await page.look()
@@ -246,7 +246,7 @@ describe('a report', () => {
     const own = (await ask('account/export', ada.cookie, {})).answer
     expect(own.reports).toMatchObject([{ about: 'Bert', text: 'Twice today' }, { reason: 'delay' }])
     expect((await ask('account/export', bert.cookie, {})).answer.reports).toEqual([])
-    // Whoever is forgotten has no name in it any more.
+    // Somebody who is forgotten no longer has a name in it.
     expect((await ask('account/forget', bert.cookie, { name: 'Bert' })).status).toBe(200)
     const after = (await ask(`host/reports/${open[0].number}`, cookie)).answer
     expect([after.about.name, ...after.lines.map((each: { name: string }) => each.name)]).toEqual(['', '', '', ''])

@@ -1,8 +1,9 @@
-import { LONGEST_REMARK, type ReportedLine, type ReportSheet } from '@roundhouse/wire/conduct'
+import type { ReportedLine, ReportSheet } from '@roundhouse/wire/conduct'
 import { useState } from 'preact/hooks'
 import { Button } from '../shell/Button.tsx'
+import { Remark, useDeed } from './parts.tsx'
 import { closeReport } from './server.ts'
-import { doerOf, nameOf, troubleWords, useHostSay, useTimeWords } from './words.tsx'
+import { doerOf, nameOf, useHostSay, useTimeWords } from './words.tsx'
 
 interface SheetProps {
   readonly sheet: ReportSheet
@@ -53,33 +54,18 @@ function Line({ line: { at, person, name, phrase, text, isMeant } }: { line: Rep
 function Close({ sheet: { number }, changed }: SheetProps) {
   const say = useHostSay()
   const [note, setNote] = useState('')
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const close = async (event: Event) => {
+  const { act, words } = useDeed(changed)
+  const close = (event: Event) => {
     event.preventDefault()
-    try {
-      await closeReport(number, note.trim())
-      await changed()
-    } catch (error) {
-      setTrouble(troubleWords(say, error))
-    }
+    void act(() => closeReport(number, note.trim()))
   }
   return (
-    <form class="host-form" onSubmit={event => void close(event)}>
-      <label>
-        {say('host.note')}
-        <input
-          value={note}
-          maxLength={LONGEST_REMARK}
-          autocomplete="off"
-          onInput={event => setNote(event.currentTarget.value)}
-        />
-      </label>
+    <form class="host-form" onSubmit={close}>
+      <Remark label={say('host.note')} value={note} change={setNote} />
       <Button type="submit" class="button">
         {say('host.close')}
       </Button>
-      <p role="alert" class="wrong">
-        {trouble}
-      </p>
+      {words}
     </form>
   )
 }

@@ -1,15 +1,10 @@
-import {
-  LONGEST_REMARK,
-  type PersonTrace,
-  SANCTION_KINDS,
-  type Sanction,
-  type SanctionKind,
-} from '@roundhouse/wire/conduct'
+import { type PersonTrace, SANCTION_KINDS, type Sanction, type SanctionKind } from '@roundhouse/wire/conduct'
 import { useState } from 'preact/hooks'
 import { Button } from '../shell/Button.tsx'
+import { Remark, useDeed } from './parts.tsx'
 import { ReportList } from './ReportList.tsx'
 import { lift, sanction } from './server.ts'
-import { doerOf, nameOf, troubleWords, useHostSay, useTimeWords } from './words.tsx'
+import { doerOf, nameOf, useHostSay, useTimeWords } from './words.tsx'
 
 interface TraceProps {
   readonly trace: PersonTrace
@@ -54,32 +49,6 @@ export function Trace({ trace, report, changed, openReport }: TraceProps) {
 /** How long something holds; `null`: for ever. */
 const DAYS = [1, 3, 7, 30, 365, null] as const
 
-/** What becomes of something that a host does: done, or why not. */
-function useDeed(changed: () => Promise<void>) {
-  const say = useHostSay()
-  const [isTrouble, setTrouble] = useState(false)
-  const [told, tell] = useState<string | null>(null)
-  const act = async (work: () => Promise<unknown>) => {
-    try {
-      await work()
-      setTrouble(false)
-      tell(say('host.saved'))
-      await changed()
-      return true
-    } catch (error) {
-      setTrouble(true)
-      tell(troubleWords(say, error))
-      return false
-    }
-  }
-  const words = (
-    <p role={isTrouble ? 'alert' : 'status'} class={isTrouble ? 'wrong' : 'hint'}>
-      {told}
-    </p>
-  )
-  return { act, words }
-}
-
 function Act({ trace, report, changed }: Omit<TraceProps, 'openReport'>) {
   const say = useHostSay()
   const [kind, setKind] = useState<SanctionKind>('silence')
@@ -117,16 +86,7 @@ function Act({ trace, report, changed }: Omit<TraceProps, 'openReport'>) {
           ))}
         </select>
       </label>
-      <label>
-        {say('host.why')}
-        <input
-          value={why}
-          maxLength={LONGEST_REMARK}
-          autocomplete="off"
-          aria-describedby="host-why-hint"
-          onInput={event => setWhy(event.currentTarget.value)}
-        />
-      </label>
+      <Remark label={say('host.why')} value={why} change={setWhy} hint="host-why-hint" />
       <p id="host-why-hint" class="hint">
         {say('host.why.hint')}
       </p>
@@ -171,15 +131,7 @@ function Lift({ sanction: { number, kind }, changed }: DoneProps) {
   }
   return (
     <form class="host-form" onSubmit={send}>
-      <label>
-        {say('host.lift.why')}
-        <input
-          value={why}
-          maxLength={LONGEST_REMARK}
-          autocomplete="off"
-          onInput={event => setWhy(event.currentTarget.value)}
-        />
-      </label>
+      <Remark label={say('host.lift.why')} value={why} change={setWhy} />
       <Button type="submit" class="button" aria-label={say('host.lift.which', { kind: say(`conduct.kind.${kind}`) })}>
         {say('host.lift')}
       </Button>
