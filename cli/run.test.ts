@@ -337,16 +337,3 @@ test('scenarios and records of Nuremberg are told by their own words', async () 
   expect(err).toMatch(/not legal\. (You can't pass in the auction \(NB-3\.2\)|It is Seat \d's move)/)
   expect((await ran('replay', '--show', file('nb-2.txt', head))).out).toMatch(/^Player order: Seat \d, Seat \d\.\n/)
 })
-
-test('examine holds the laws of Nuremberg too', async () => {
-  const { code, out } = await ran('examine', 'nuremberg', '--games', '1', '--players', '2', '--rules-2009')
-  expect(code).toBe(0)
-  expect(out).toMatch(/^1 game, \d+ moves, \d+ undone, .*: every law holds\.\nCoverage: \d\d+ cases reached/)
-})
-
-test('examine holds the laws in games of its own', async () => {
-  const { code, out } = await ran('examine', '--games', '1', '--players', '2', '--modules', 'B,F', '--seed', 'a1')
-  expect(code).toBe(0)
-  const counts = '1 game, \\d+ moves, \\d+ undone, \\d+ redealt, reasons asked in \\d+ positions'
-  expect(out).toMatch(new RegExp(`^${counts}: every law holds\\.\nCoverage: \\d+ cases reached, `))
-})

@@ -1,32 +1,12 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { play, resume, type StartOptions } from '../commands/play.ts'
+import { resume, type StartOptions } from '../commands/play.ts'
+import { ScriptedGames, saidAfter } from '../play/testing/scripted-game.ts'
 import { run } from '../run.ts'
-import { inColour } from '../terminal/paint.ts'
-import { type ScriptedAnswer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
+import { type ScriptedAnswer, scripted } from '../terminal/testing/script.ts'
 import { nurembergGame } from './game.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'roundhouse-nuremberg-'))
-let files = 0
-const newFile = (): string => join(folder, `game-${++files}.save`)
-
-/** Plays with a script, and gives back all that was said. */
-async function played(
-  options: StartOptions,
-  answers: readonly ScriptedAnswer[],
-  terminal: ScriptedTerminal = scripted(answers),
-): Promise<ScriptedTerminal> {
-  await play(terminal, nurembergGame, { seed: [0, 0, 0, 9], save: newFile(), ...options })
-  return terminal
-}
-
-const saidAfter = ({ said }: ScriptedTerminal, answer: string): string[] => {
-  const place = said.lastIndexOf(`> ${answer}`)
-  const next = said.findIndex((line, i) => i > place && line.startsWith('> '))
-  return said.slice(place + 1, next < 0 ? undefined : next)
-}
+const games = new ScriptedGames(nurembergGame)
 
 const duel: StartOptions = { players: 2, seats: 'me,random' }
 const AUCTION = ['bid U1 9', 'bid L1 2', '1', '1', '1', '1', '1', '1']
@@ -46,50 +26,18 @@ const building = (...answers: string[]): ScriptedAnswer[] => {
   ]
 }
 
-describe('a whole game', () => {
-  test('in sentences, always the first move: told to its end, with the points and where they came from', async () => {
-    const record = join(folder, 'record.txt')
-    const terminal = scripted([question => (question.startsWith('Save the record') ? record : '1')])
-    await played(duel, [], terminal)
-    const text = terminal.text()
-    expect(text).toMatch(/^Turn 5 begins\.$/m)
-    expect(text).toMatch(/^You: -?\d+ points? \(.*\d+\)\.$/m)
-    expect(text).toMatch(/^(You win|Random 2 wins)\.$/m)
-    const checked = scripted([])
-    expect(await run(['replay', record], checked)).toBe(0)
-    expect(checked.text()).toMatch(/ moves, all legal; /)
-  })
-
-  test('of bots alone is told to anyone who watches', async () => {
-    const terminal = await played({ players: 3, seats: 'random,random,random', flags: { map: 'wensleydale' } }, [])
-    expect(terminal.text()).toMatch(/Random 1 bids \d+ on /)
-    expect(terminal.text()).toMatch(/^Random \d wins\.$/m)
-    expect(terminal.said.some(line => line.startsWith('> '))).toBe(false)
-  })
-
-  test.each([60, 80, 100])('drawn %i columns wide fits, in colour too', async columns => {
-    const firstMove: ScriptedAnswer = question => (question.startsWith('Save the record') ? 'n' : '1')
-    const terminal = scripted([firstMove], { isPlain: false, columns, paint: inColour(true) })
-    await played({ ...duel, flags: { map: 'wensleydale', rules2009: true } }, [], terminal)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
-    const lines = terminal.said.flatMap(line => line.replace(/\u001b\[\d+m/g, '').split('\n'))
-    expect(lines.filter(line => line.length > columns && !line.startsWith('Save the record'))).toEqual([])
-    expect(lines.some(line => /^Track +-?\d+ +-?\d+$/.test(line))).toBe(true)
-  })
-
-  test('people at one screen have no secrets: nothing is wiped, and what happens is told once', async () => {
-    const terminal = await played({ seats: 'hot-seat', players: 2 }, AUCTION)
-    expect(terminal.text()).not.toMatch('<wiped>')
-    expect(terminal.said.filter(line => /^Player \d bids 9 on U1\.$/.test(line))).toHaveLength(1)
-    expect(terminal.said.filter(line => line === 'Turn 1 of 5, Auction.')).toHaveLength(1)
-    expect(terminal.text()).toMatch(/^Player 1, it's your move\.$/m)
-    expect(terminal.text()).toMatch(/^Player 2, it's your move\.$/m)
-  })
+test('people at one screen have no secrets: nothing is wiped, and what happens is told once', async () => {
+  const terminal = await games.play({ seats: 'hot-seat', players: 2 }, AUCTION)
+  expect(terminal.text()).not.toMatch('<wiped>')
+  expect(terminal.said.filter(line => /^Player \d bids 9 on U1\.$/.test(line))).toHaveLength(1)
+  expect(terminal.said.filter(line => line === 'Turn 1 of 5, Auction.')).toHaveLength(1)
+  expect(terminal.text()).toMatch(/^Player 1, it's your move\.$/m)
+  expect(terminal.text()).toMatch(/^Player 2, it's your move\.$/m)
 })
 
 describe('typing', () => {
   test('areas by their names without accents, and by their places on the map', async () => {
-    const terminal = await played(
+    const terminal = await games.play(
       duel,
       building('build furth > hofen', 'build f4 > f5', 'look series', 'undo', 'finish'),
     )
@@ -102,7 +50,7 @@ describe('typing', () => {
   })
 
   test('a move that is not legal is explained with its rule, whatever way it is typed', async () => {
-    const terminal = await played(
+    const terminal = await games.play(
       duel,
       building('build lauf > schwaig', 'why BUILD e4 > e10', 'why finish', 'why', 'buy 1a'),
     )
@@ -114,7 +62,7 @@ describe('typing', () => {
   })
 
   test('rules by their numbers, help and things to look at', async () => {
-    const terminal = await played(duel, ['help', 'look Fürth', 'look nowhere', 'look nb-5.3', 'rules x'])
+    const terminal = await games.play(duel, ['help', 'look Fürth', 'look nowhere', 'look nb-5.3', 'rules x'])
     expect(saidAfter(terminal, 'help').join('\n')).toMatch('build e4 > d5')
     expect(saidAfter(terminal, 'look Fürth')[0]).toBe('Fürth e4, red city.')
     expect(saidAfter(terminal, 'look nowhere')[0]).toMatch(
@@ -126,13 +74,13 @@ describe('typing', () => {
 })
 
 test('a saved game says what it is, and goes on', async () => {
-  const save = newFile()
-  await played({ ...duel, save }, AUCTION.slice(0, 2))
+  const save = games.newFile()
+  await games.play({ ...duel, save }, AUCTION.slice(0, 2))
   expect(readFileSync(save, 'utf8')).toMatch(
     /^roundhouse save 1\nFirst Train to Nuremberg, map Nuremberg, seats me,random, Turn 1 of 5, Auction\n/,
   )
   const again = scripted(['look me'])
-  await resume(again, save, { save: newFile() })
+  await resume(again, save, { save: games.newFile() })
   expect(saidAfter(again, 'look me')[0]).toBe('You: 0 points, profit 0.')
   const wrong = scripted([])
   expect(await run(['play', 'first-class', '--load', save], wrong)).toBe(2)
@@ -140,6 +88,6 @@ test('a saved game says what it is, and goes on', async () => {
 })
 
 test('bids are told box by box', async () => {
-  const terminal = await played(duel, ['moves'])
+  const terminal = await games.play(duel, ['moves'])
   expect(saidAfter(terminal, 'moves').slice(0, 2)).toEqual(['Bid on a box:', '1 - 7, bid U1 3 - 9.'])
 })

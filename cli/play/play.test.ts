@@ -1,36 +1,14 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { SUGGESTED_PATH } from '@roundhouse/first-class/suggested-path'
 import { describe, expect, test } from 'vitest'
-import { play, resume, type StartOptions } from '../commands/play.ts'
+import { resume, type StartOptions } from '../commands/play.ts'
 import { firstClassGame } from '../first-class/game.ts'
 import { run } from '../run.ts'
-import { inColour } from '../terminal/paint.ts'
-import { type ScriptedAnswer, type ScriptedTerminal, scripted } from '../terminal/testing/script.ts'
+import { type ScriptedAnswer, scripted } from '../terminal/testing/script.ts'
 import { loadSession } from './keeping.ts'
+import { ScriptedGames, saidAfter } from './testing/scripted-game.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'roundhouse-play-'))
-let files = 0
-const newFile = (): string => join(folder, `game-${++files}.save`)
-
-/** Plays with a script, and gives back all that was said. */
-async function played(
-  options: StartOptions,
-  answers: readonly ScriptedAnswer[],
-  terminal: ScriptedTerminal = scripted(answers),
-): Promise<ScriptedTerminal> {
-  await play(terminal, firstClassGame, { seed: [0, 0, 0, 9], save: newFile(), ...options })
-  return terminal
-}
-
-/** The first move each time; at the end no record. */
-const firstMove: ScriptedAnswer = question => (question.startsWith('Save the record') ? 'n' : '1')
-const saidAfter = ({ said }: ScriptedTerminal, answer: string): string[] => {
-  const place = said.lastIndexOf(`> ${answer}`)
-  const next = said.findIndex((line, i) => i > place && line.startsWith('> '))
-  return said.slice(place + 1, next < 0 ? undefined : next)
-}
+const games = new ScriptedGames(firstClassGame)
 
 const duel: StartOptions = { players: 2, seats: 'me,random', flags: { modules: SUGGESTED_PATH[0]! } }
 
@@ -48,7 +26,7 @@ describe('a move that loses something', () => {
   const ASKED = /^"(done|end|score)" would lose: .+\.\nType the move again, or "y", to play it anyway\.\n> y$/m
 
   test('is asked about once, played when it is confirmed, and told', async () => {
-    const text = (await played(duel, [leaving()])).text()
+    const text = (await games.play(duel, [leaving()])).text()
     expect(text).toMatch(ASKED)
     expect(text).toMatch(/You skip .+\./)
   })
@@ -61,7 +39,7 @@ describe('a move that loses something', () => {
       return asked === 2 && turn > 0 ? null : ['done', '1'][asked === 1 ? 0 : turn++ % 2]!
     }
     const answers: ScriptedAnswer[] = [twice]
-    const { said } = await played(duel, answers)
+    const { said } = await games.play(duel, answers)
     const lost = said.flatMap((line, i) => (line.startsWith('"done" would lose') ? [i] : []))
     expect(said[lost[0]! + 2]).toBe('> n')
     expect(said[lost[1]! + 2]).toBe('> done')
@@ -70,56 +48,22 @@ describe('a move that loses something', () => {
 
   test('is played and said where nobody can be asked', async () => {
     const terminal = scripted([leaving()], { isInteractive: false })
-    const text = (await played(duel, [], terminal)).text()
+    const text = (await games.play(duel, [], terminal)).text()
     expect(text).toMatch(/^"done" would lose: .+\.$/m)
     expect(text).not.toMatch(/Type the move again/)
     expect(text).toMatch(/The game is over/)
   })
 })
 
-describe('a whole game', () => {
-  test('in sentences, always the first move: told to its end, with the points and where they came from', async () => {
-    const record = join(folder, 'record.txt')
-    const terminal = scripted([question => (question.startsWith('Save the record') ? record : '1')])
-    await played(duel, [], terminal)
-    const text = terminal.text()
-    expect(text).toMatch(/The game is over: Player 1 \d+ and Random 2 \d+\./)
-    expect(text).toMatch(/^You: \d+ points? \(.*\d+\)\.$/m)
-    expect(text).toMatch(/^(You win|Random 2 wins|Player 1 and Random 2 share the win)\.$/m)
-    expect(text).toMatch(/^Secret Game End card \(You\): G\d+, /m)
-    expect(text).toMatch(`The record is in ${record}.`)
-    const checked = scripted([])
-    expect(await run(['replay', record], checked)).toBe(0)
-    expect(checked.text()).toMatch(/ moves, all legal; /)
-  })
-
-  test('of bots alone is told to anyone who watches', async () => {
-    const terminal = await played({ players: 2, seats: 'random,random', flags: { modules: ['C', 'D'] } }, [])
-    expect(terminal.text()).toMatch(/Random 1 takes|Random 1 declines/)
-    expect(terminal.text()).toMatch(/The game is over: Random 1 \d+ and Random 2 \d+\./)
-    expect(terminal.said.some(line => line.startsWith('> '))).toBe(false)
-  })
-
-  test.each([60, 80])('drawn %i columns wide fits, in colour too', async columns => {
-    const terminal = scripted([firstMove], { isPlain: false, columns, paint: inColour(true) })
-    await played({ ...duel, flags: { modules: ['B', 'E'] } }, [], terminal)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
-    const lines = terminal.said.flatMap(line => line.replace(/\u001b\[\d+m/g, '').split('\n'))
-    const wide = lines.filter(line => line.length > columns && !line.startsWith('Save the record'))
-    expect(wide).toEqual([])
-    expect(lines.some(line => /^points cities +\d+ +\d+$/.test(line))).toBe(true)
-  })
-})
-
 describe('typing', () => {
   test('the choices have numbers and words', async () => {
-    const terminal = await played(duel, ['1'])
+    const terminal = await games.play(duel, ['1'])
     expect(terminal.text()).toMatch(/^1, keep G\d+: \d points? at the end for each \w+ card taken; action .*\.$/m)
     expect(terminal.text()).toMatch(/^\d+, take [abc]\d: .*\.$/m)
   })
 
   test('a wrong number, an unclear text and nonsense lose nothing and say what is allowed', async () => {
-    const terminal = await played(duel, ['1', '999', 'spend', 'dance', ''])
+    const terminal = await games.play(duel, ['1', '999', 'spend', 'dance', ''])
     expect(saidAfter(terminal, '999')[0]).toMatch(/^There is no move 999: choose 1 to \d+\.$/)
     expect(saidAfter(terminal, 'spend')[0]).toMatch(/^That could be spend 1 car upper, .*\. Type more letters\.$/)
     expect(saidAfter(terminal, 'dance')).toEqual([
@@ -129,7 +73,7 @@ describe('typing', () => {
   })
 
   test('an illegal move is explained with its rule and what would make it legal', async () => {
-    const terminal = await played(duel, [
+    const terminal = await games.play(duel, [
       '1',
       'end',
       'spend 3 upper 0',
@@ -152,7 +96,7 @@ describe('typing', () => {
   })
 
   test('a move is taken back, a whole turn too, but not past what was revealed', async () => {
-    const terminal = await played(duel, [
+    const terminal = await games.play(duel, [
       '1',
       'undo',
       'spend 1 point',
@@ -168,7 +112,7 @@ describe('typing', () => {
   })
 
   test('help, moves, log, last, rules and record answer', async () => {
-    const terminal = await played(duel, ['1', 'help', 'moves', 'log', 'last', 'rules FC-5.3', 'record x'])
+    const terminal = await games.play(duel, ['1', 'help', 'moves', 'log', 'last', 'rules FC-5.3', 'record x'])
     expect(saidAfter(terminal, 'help').join('\n')).toMatch('why MOVE')
     expect(saidAfter(terminal, 'moves')).toContain('Take a card:')
     expect(saidAfter(terminal, 'log').join('\n')).toMatch(/is the start player|are the start player/)
@@ -209,27 +153,27 @@ describe('typing', () => {
     ['look fc-1.1', /^FC-1\.1 /],
     ['look random 2', /^2, Random 2:/],
   ])('%s', async (line, answer) => {
-    const terminal = await played(duel, ['1', line])
+    const terminal = await games.play(duel, ['1', line])
     expect(saidAfter(terminal, line).join('\n')).toMatch(answer)
   })
 })
 
 describe('saving', () => {
   test('every move is saved, and the game goes on from there', async () => {
-    const save = newFile()
-    const first = await played({ ...duel, save }, ['1', 'spend 1 point'])
+    const save = games.newFile()
+    const first = await games.play({ ...duel, save }, ['1', 'spend 1 point'])
     expect(first.said.at(-1)).toBe(`Game saved. Resume with: play --load ${save}`)
     expect(readFileSync(save, 'utf8')).toMatch(
       /^roundhouse save 1\nFirst Class, modules A, B, seats me,random, Round 1 of 6, pile 1\n/,
     )
     const again = scripted(['look me'])
-    await resume(again, save, { save: newFile() })
+    await resume(again, save, { save: games.newFile() })
     expect(saidAfter(again, 'look me')[0]).toBe('You: 1 point. Scoring now would give 0 points.')
   })
 
   test('save and load during a game', async () => {
-    const file = newFile()
-    const terminal = await played(duel, [
+    const file = games.newFile()
+    const terminal = await games.play(duel, [
       '1',
       `save ${file}`,
       'spend 1 point',
@@ -246,13 +190,19 @@ describe('saving', () => {
   })
 
   test('a damaged, a foreign and a missing file are refused, and the game goes on', async () => {
-    const damaged = newFile()
-    const foreign = newFile()
-    const first = await played({ ...duel, save: damaged }, ['1'])
+    const damaged = games.newFile()
+    const foreign = games.newFile()
+    const first = await games.play({ ...duel, save: damaged }, ['1'])
     expect(first.said.at(-1)).toMatch('saved')
     writeFileSync(damaged, readFileSync(damaged, 'utf8').replace(/\n(..)/g, '\n$1A'))
     writeFileSync(foreign, 'Dear diary')
-    const terminal = await played(duel, ['1', `load ${damaged}`, `load ${foreign}`, 'load /nowhere/x', 'look points'])
+    const terminal = await games.play(duel, [
+      '1',
+      `load ${damaged}`,
+      `load ${foreign}`,
+      'load /nowhere/x',
+      'look points',
+    ])
     expect(saidAfter(terminal, `load ${damaged}`)[0]).toMatch(/is damaged|reads only "roundhouse save 1"/)
     expect(saidAfter(terminal, `load ${foreign}`)[0]).toBe(
       `${foreign} could not be loaded: Line 1: found "Dear diary"; expected "roundhouse record 1", with which every record begins. The game continues.`,
@@ -264,7 +214,7 @@ describe('saving', () => {
   })
 
   test('where nothing can be saved it is said once, and the game goes on', async () => {
-    const terminal = await played({ ...duel, save: '/proc/none/x.save' }, [
+    const terminal = await games.play({ ...duel, save: '/proc/none/x.save' }, [
       '1',
       'spend 1 point',
       'save /proc/none/y',
@@ -280,8 +230,8 @@ describe('saving', () => {
   })
 
   test('quit asks: no goes on, a file is saved too', async () => {
-    const file = newFile()
-    const terminal = await played(duel, ['1', 'quit', 'n', 'quit', file, 'never asked'])
+    const file = games.newFile()
+    const terminal = await games.play(duel, ['1', 'quit', 'n', 'quit', file, 'never asked'])
     expect(terminal.said).toContain('The game continues.')
     expect(terminal.said).toContain(`Saved in ${file}. Resume with: play --load ${file}`)
     expect(terminal.said.at(-1)).toMatch(/^Game saved\. /)
