@@ -17,7 +17,7 @@ export default mergeConfig(
       exclude: [
         ...configDefaults.exclude,
         'games/**/laws.test.ts',
-        'games/**/exhaustive.test.ts',
+        '**/*.slow.test.ts',
         'games/**/playthroughs.test.ts',
         'bots/**',
         'table/**',
