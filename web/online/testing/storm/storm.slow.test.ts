@@ -12,6 +12,12 @@ test(`in ${WORLDS} worlds every law holds`, () => expectLaws(SEED, 20, WORLDS), 
 
 test('in 200 worlds with two servers on one store every law holds', () => expectLaws(SEED, 0, 200, 2), 1_200_000)
 
+test('who is told of their own secret may come back later than without it, and others see when', async () => {
+  const { breaches, compared } = await runWorld(seedOf(7), 213, { nodes: 2 })
+  expect(breaches).toEqual([])
+  expect(compared).toBeGreaterThan(20)
+})
+
 /** Which law notices what is done wrong, and a world not long before the first in which it does. */
 const NOTICED: Readonly<Record<Sabotage, readonly [law: string, from: number]>> = {
   'answer-first': ['a', 0],
