@@ -57,6 +57,7 @@ export async function openServices(support: ServiceSupport): Promise<Services> {
   const tournaments = new Tournaments({
     ...{ hub, place: store, results, onTrouble },
     ...{ newSeed: chance.share, newId: chance.tableId },
+    blocksAmong: people => moderation.blocksAmong(people),
   })
   const parts = [notices, moderation, ratings, tournaments]
   const accounts = new Accounts({ store, clock, chance, onTrouble, tables: hub, parts })

@@ -223,6 +223,23 @@ describe('a whole tournament', () => {
   }, 60_000)
 })
 
+test('people one of whom has blocked the other are not put at one table', async () => {
+  const id = await newTournament({ name: 'Apart' })
+  const [ada, bram] = await guestsIn(id, ['Ada A', 'Bram A', 'Chiara A'])
+  const { rows } = await reportFor(id, bram)
+  const other = rows.find(({ isMe }) => isMe)!.person
+  expect((await ask('avoided', ada, { person: other, how: 'block' })).status).toBe(200)
+  expect((await ask('tournaments/begin', maker, { tournament: id })).status).toBe(200)
+  const [round] = (await reportFor(id)).played
+  const names = round!.tables.map(({ seats }) => seats.map(({ name }) => name).toSorted())
+  expect(names).toHaveLength(1)
+  expect(names[0]).toContain('Chiara A')
+  // Of two no table can be made.
+  const two = await newTournament({ name: 'Apart, too' })
+  for (const cookie of [ada!, bram!]) await ask('tournaments/register', cookie, { tournament: two })
+  expect((await ask('tournaments/begin', maker, { tournament: two })).answer).toMatchObject({ stage: 'called-off' })
+})
+
 test('a tournament begins in its time, without its maker; without people it is called off', async () => {
   const closes = clock.now() + 3_600_000
   const full = await newTournament({ closes, kind: 'groups', players: 2, groupSize: 3 })

@@ -6,19 +6,21 @@ const LIFE = 40_000
 
 /** Who looks at a table by way of other nodes, as far as they have told. */
 export class AudienceElsewhere {
-  private readonly byNode = new Map<string, { readonly audience: NodeAudience; readonly until: number }>()
+  private readonly byNode = new Map<string, { readonly audience: NodeAudience; heardAt: number }>()
 
   /** Answers whether that is new. */
   hear(node: string, audience: NodeAudience, now: number): boolean {
     const before = this.byNode.get(node)?.audience ?? NOBODY
     if (isSameAudience(audience, NOBODY)) this.byNode.delete(node)
-    else this.byNode.set(node, { audience, until: now + LIFE })
+    else this.byNode.set(node, { audience, heardAt: now })
     return !isSameAudience(before, audience)
   }
 
   /** Answers whether somebody is not believed any more. */
   expire(now: number): boolean {
-    const old = [...this.byNode].filter(([, { until }]) => until <= now)
+    // The clock of the machine may have been set back: from then on it counts anew.
+    for (const each of this.byNode.values()) each.heardAt = Math.min(each.heardAt, now)
+    const old = [...this.byNode].filter(([, { heardAt }]) => heardAt + LIFE <= now)
     for (const [node] of old) this.byNode.delete(node)
     return old.length > 0
   }

@@ -56,6 +56,22 @@ export const apartFrom = (person: number): Work<ReadonlySet<number>> =>
     return new Set([...own.blocked, ...others.blocked])
   }
 
+/** Who of these people has blocked whom. */
+export const blocksAmong = (people: readonly number[]): Work<(by: number, other: number) => boolean> =>
+  function* (queries) {
+    if (people.length === 0) return () => false
+    const rows = yield* all(
+      queries
+        .selectFrom('avoidance')
+        .select(['person', 'other'])
+        .where('how', '=', 'block')
+        .where('person', 'in', people)
+        .where('other', 'in', people),
+    )
+    const pairs = new Set(rows.map(({ person, other }) => `${person} ${other}`))
+    return (by, other) => pairs.has(`${by} ${other}`)
+  }
+
 /** Those whose words somebody is not shown. */
 export const unheardBy = (person: number): Work<ReadonlySet<number>> =>
   function* (queries) {

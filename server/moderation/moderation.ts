@@ -16,7 +16,7 @@ import type { PersonPart } from '../store/person-part.ts'
 import { barredAmong, sanctionOn } from '../store/sanctions.ts'
 import type { Work, WorkPlace } from '../store/work.ts'
 import { DAY } from '../table/calendar.ts'
-import { apartFrom, avoid, avoidedBy, deafTo, stopAvoiding, unheardBy } from './avoidance-rows.ts'
+import { apartFrom, avoid, avoidedBy, blocksAmong, deafTo, stopAvoiding, unheardBy } from './avoidance-rows.ts'
 import { sanction } from './barring.ts'
 import { isHost } from './host-rows.ts'
 import { bringConduct } from './merging.ts'
@@ -141,6 +141,10 @@ export class Moderation implements Conduct, PersonPart {
   /** With whom somebody is never put at one table. */
   apartFrom(person: number): Promise<ReadonlySet<number>> {
     return this.support.store.read(apartFrom(person))
+  }
+
+  blocksAmong(people: readonly number[]): Promise<(by: number, other: number) => boolean> {
+    return this.support.store.read(blocksAmong(people))
   }
 
   avoidedBy(person: number): Promise<readonly AvoidedPerson[]> {

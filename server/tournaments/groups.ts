@@ -1,4 +1,6 @@
+import { type Blocks, isApart, NO_BLOCKS } from './apart.ts'
 import { byLot } from './lot.ts'
+import { improved } from './pairing.ts'
 
 /** How large groups are: at most so many people if that can be, and always as many as sit at a table. */
 export interface GroupSize {
@@ -6,10 +8,18 @@ export interface GroupSize {
   readonly players: number
 }
 
-/** Everybody's group, drawn by lot, as even as they can be. */
-export function groupsOf(people: readonly number[], { most, players }: GroupSize, seed: string): Map<number, number> {
-  const groups = Math.max(1, Math.min(Math.ceil(people.length / most), Math.floor(people.length / players)))
-  return new Map(byLot(seed, people).map((person, place) => [person, place % groups]))
+/** Everybody's group, drawn by lot, as even as they can be. People who must not meet are exchanged with others, as far as that helps. */
+export function groupsOf(
+  people: readonly number[],
+  { most, players }: GroupSize,
+  seed: string,
+  blocks: Blocks = NO_BLOCKS,
+): Map<number, number> {
+  const count = Math.max(1, Math.min(Math.ceil(people.length / most), Math.floor(people.length / players)))
+  const lots = byLot(seed, people)
+  const drawn = Array.from({ length: count }, (_, group) => lots.filter((_, place) => place % count === group))
+  const groups = improved(drawn, lots, (one, other) => Number(isApart(blocks, one, other)))
+  return new Map(groups.flatMap((members, group) => members.map((person): [number, number] => [person, group])))
 }
 
 /** In how many rounds everybody in a group of so many has played everybody, in pairs. */

@@ -1,5 +1,6 @@
 import { type Dice, readSeed, roll } from '@roundhouse/kernel/dice'
 import { describe, expect, test } from 'vitest'
+import { type Blocks, clashAt, isApart, NO_BLOCKS } from './apart.ts'
 import { percentages } from './duplicate.ts'
 import { groupsOf, pairsInRound, roundsOfPairs } from './groups.ts'
 import { nextRound } from './next-round.ts'
@@ -76,8 +77,8 @@ describe('laws of every tournament', () => {
   test.each(CASES)('$people people, tables of $players, $kind', ({ players, kind, people }) => {
     const dice = diceOf(`${people}${players}${kind === 'swiss' ? 1 : 2}`)
     let tournament = newTournament(people, players, kind, `seed ${people}`)
-    for (let draft = nextRound(tournament); draft !== null; draft = nextRound(tournament)) {
-      expect(nextRound(tournament)).toEqual(draft)
+    for (let draft = nextRound(tournament, NO_BLOCKS); draft !== null; draft = nextRound(tournament, NO_BLOCKS)) {
+      expect(nextRound(tournament, NO_BLOCKS)).toEqual(draft)
       const here = tournament.entrants.filter(({ leftAfter }) => leftAfter === null).map(({ person }) => person)
       const seated = [...draft.tables.flat(), ...draft.byes]
       expect(new Set(seated).size).toBe(seated.length)
@@ -110,7 +111,7 @@ test('those who stand alike play each other, and seats are shared out evenly', (
   let tournament = newTournament(8, 2, 'swiss', 'a')
   for (let round = 0; round < 5; round++) {
     const rows = standingsOf(tournament)
-    const draft = nextRound(tournament)!
+    const draft = nextRound(tournament, NO_BLOCKS)!
     if (round === 1) {
       const points = (person: number) => rows.find(row => row.person === person)!.points
       for (const [one, other] of draft.tables) expect(points(one!)).toBe(points(other!))
@@ -128,7 +129,7 @@ test('those who stand alike play each other, and seats are shared out evenly', (
 test('many people are paired without a repeat, and quickly', () => {
   const people = Array.from({ length: 120 }, (_, n) => n)
   const met = (one: number, other: number): number => Number(Math.floor(one / 4) === Math.floor(other / 4))
-  expect(repeatsIn(pairUp(people, 4, met), met)).toBe(0)
+  expect(repeatsIn(pairUp(people, 4, met)!, met)).toBe(0)
   const everybody: Meetings = () => 1
   expect(pairUp(people, 4, everybody)).toHaveLength(30)
 })
@@ -187,10 +188,10 @@ test('the best of each group come to the final, and it decides who is first', ()
   const dice = diceOf('7')
   let tournament: Tournament = { ...base, rounds: 3 }
   for (let round = 0; round < 3; round++) {
-    const draft = nextRound(tournament)!
+    const draft = nextRound(tournament, NO_BLOCKS)!
     tournament = { ...tournament, outcomes: [...tournament.outcomes, played(dice, draft)] }
   }
-  const final = nextRound(tournament)!
+  const final = nextRound(tournament, NO_BLOCKS)!
   const rows = standingsOf(tournament)
   const firsts = [0, 1].map(group => rows.find(row => row.group === group)!.person)
   expect(final.isFinal).toBe(true)
@@ -199,7 +200,93 @@ test('the best of each group come to the final, and it decides who is first', ()
   const outcome = { ...final, tables: [{ people: final.tables[0]!, seats: [seat(2, 1), seat(1, 2)] }] }
   const after = standingsOf({ ...tournament, outcomes: [...tournament.outcomes, outcome] })
   expect(after.slice(0, 2).map(({ person }) => person)).toEqual([winner, loser])
-  expect(nextRound({ ...tournament, outcomes: [...tournament.outcomes, outcome] })).toBeNull()
+  expect(nextRound({ ...tournament, outcomes: [...tournament.outcomes, outcome] }, NO_BLOCKS)).toBeNull()
+})
+
+/** Somebody has blocked somebody else here and there. */
+function blocksBy(dice: Dice, people: number, count: number): Blocks {
+  const pairs = new Set(
+    Array.from({ length: count }, () => `${100 + roll(dice, people)} ${100 + roll(dice, people)}`).filter(
+      pair => pair.split(' ')[0] !== pair.split(' ')[1],
+    ),
+  )
+  return (by, other) => pairs.has(`${by} ${other}`)
+}
+
+/** Is there any way to seat them without a clash? */
+const canSitApart = (people: readonly number[], size: number, blocks: Blocks): boolean =>
+  isAvoidable(people, size, (one, other) => Number(isApart(blocks, one, other)))
+
+describe('people one of whom has blocked the other', () => {
+  let clashes = 0
+
+  test.each(CASES)('never sit together: $people people, tables of $players, $kind', ({ players, kind, people }) => {
+    const dice = diceOf(`${people}${players}${kind === 'swiss' ? 3 : 4}`)
+    for (const count of [1, people, 3 * people]) {
+      const blocks = blocksBy(dice, people, count)
+      let tournament = newTournament(people, players, kind, `seed ${people}`)
+      for (let draft = nextRound(tournament, blocks); draft !== null; draft = nextRound(tournament, blocks)) {
+        const plain = nextRound(tournament, NO_BLOCKS)!
+        if (plain.tables.some(table => clashAt(table, blocks) !== null)) clashes++
+        for (const table of draft.tables) expect([table.length, clashAt(table, blocks)]).toEqual([players, null])
+        const seated = [...draft.tables.flat(), ...draft.byes]
+        if (!draft.isFinal)
+          expect(seated.toSorted()).toEqual(tournament.entrants.map(({ person }) => person).toSorted())
+        // No table is left out as long as those with a bye could be chosen otherwise.
+        if (!draft.isFinal && kind === 'swiss' && people <= 8 && draft.byes.length >= players)
+          expect(canSitApart(seated.slice(0, people - (people % players)), players, blocks)).toBe(false)
+        tournament = { ...tournament, outcomes: [...tournament.outcomes, played(dice, draft)] }
+      }
+    }
+  })
+
+  test('which without that they would have', () => {
+    expect(clashes).toBeGreaterThan(100)
+  })
+
+  test('are drawn into different groups, as even as before', () => {
+    const people = Array.from({ length: 12 }, (_, n) => n)
+    const blocks: Blocks = (by, other) => by % 4 === other % 4 && by < other
+    const groups = groupsOf(people, { most: 4, players: 2 }, 'x', blocks)
+    for (const one of people)
+      for (const other of people) if (blocks(one, other)) expect(groups.get(one)).not.toBe(groups.get(other))
+    expect([0, 1, 2].map(group => [...groups.values()].filter(each => each === group).length)).toEqual([4, 4, 4])
+  })
+
+  test('and the one who blocked gives way: with a bye, and in the final', () => {
+    const four = newTournament(4, 2, 'swiss', 'b')
+    const [first, second, third] = standingsOf(four).map(({ person }) => person)
+    const all: Blocks = by => by === first
+    const round = nextRound(four, all)!
+    expect([round.tables.length, round.byes.includes(first!)]).toEqual([1, true])
+    const played: Tournament = {
+      ...four,
+      rounds: 1,
+      hasFinal: true,
+      outcomes: [{ tables: [], byes: [], isFinal: false }],
+    }
+    expect(nextRound(played, all)!.tables[0]!.toSorted()).toEqual([second, third].toSorted())
+    // Of two the game cannot be played at all.
+    expect(nextRound(newTournament(2, 2, 'swiss', 'b'), (by, other) => by === 100 && other === 101)).toBeNull()
+  })
+
+  test('have a bye in place of their game in groups of pairs, and every other pair plays once', () => {
+    for (const people of [3, 4, 5]) {
+      let tournament = newTournament(people, 2, 'groups', 'c')
+      tournament = { ...tournament, rounds: roundsOfPairs(people), hasFinal: false }
+      const pairs: string[] = []
+      const blocks: Blocks = (by, other) => by === 100 && other === 101
+      for (let draft = nextRound(tournament, blocks); draft !== null; draft = nextRound(tournament, blocks)) {
+        pairs.push(...draft.tables.map(table => table.toSorted().join('-')))
+        const tables = draft.tables.map(seats => ({ people: seats, seats: [seat(1, 2), seat(2, 1)] }))
+        tournament = { ...tournament, outcomes: [...tournament.outcomes, { ...draft, tables }] }
+      }
+      expect(pairs).not.toContain('100-101')
+      expect([pairs.length, new Set(pairs).size]).toEqual(
+        Array.from({ length: 2 }, () => (people * (people - 1)) / 2 - 1),
+      )
+    }
+  })
 })
 
 test('a result is worth the share of others that it beats', () => {

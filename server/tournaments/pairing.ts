@@ -1,3 +1,5 @@
+import { type Blocks, isApart, NO_BLOCKS } from './apart.ts'
+
 /*
  * Who plays whom. People come in the order of the standings: neighbours play each other, as far as they have not met. For a
  * few people every way to seat them is tried; for many the first that is found is improved by exchanging two of them.
@@ -9,18 +11,48 @@ export type Meetings = (one: number, other: number) => number
 /** As many tables as are tried before it is left at what can be had. */
 const MOST_TRIES = 20_000
 
-/** People in the order in which they stand, as many as fill all tables, at tables of this size. */
-export function pairUp(people: readonly number[], size: number, meetings: Meetings): number[][] {
+/** What two people at one table cost who must not sit there: more than any number of meetings. */
+const CLASH = 1e6
+
+/** What those at a table cost. From so much on it is forbidden. */
+const costsWith =
+  (meetings: Meetings, blocks: Blocks): Meetings =>
+  (one, other) =>
+    isApart(blocks, one, other) ? CLASH : meetings(one, other)
+
+/**
+ * People in the order in which they stand, as many as fill all tables, at tables of this size; `null`: some would sit with people
+ * whom they have blocked, or who have blocked them.
+ */
+export function pairUp(
+  people: readonly number[],
+  size: number,
+  meetings: Meetings,
+  blocks: Blocks = NO_BLOCKS,
+): number[][] | null {
   if (people.length % size !== 0) throw new Error(`${people.length} people do not fill tables of ${size}`)
-  const fewest = improved(neighbours(people, size), people, meetings)
-  const most = repeatsIn(fewest, meetings)
+  if (people.some(person => companyFor(person, people, blocks) < size)) return null
+  const costs = costsWith(meetings, blocks)
+  const fewest = withoutClash(people, size, costs)
+  if (fewest === null) return null
+  const most = repeatsIn(fewest, costs)
   for (let repeats = 0; repeats < most; repeats++) {
     const budget = { left: MOST_TRIES }
-    const found = search(people, size, meetings, repeats, budget)
+    const found = search(people, size, costs, repeats, budget)
     if (found !== null) return found
     if (budget.left === 0) return fewest
   }
-  return most === 0 ? (search(people, size, meetings, 0, { left: MOST_TRIES }) ?? fewest) : fewest
+  return most === 0 ? (search(people, size, costs, 0, { left: MOST_TRIES }) ?? fewest) : fewest
+}
+
+/** Themselves and all who could sit with them. */
+const companyFor = (person: number, people: readonly number[], blocks: Blocks): number =>
+  people.filter(other => !isApart(blocks, person, other)).length
+
+/** Somehow, and if it can be with few repeats. */
+function withoutClash(people: readonly number[], size: number, costs: Meetings): number[][] | null {
+  const found = improved(neighbours(people, size), people, costs)
+  return repeatsIn(found, costs) < CLASH ? found : search(people, size, costs, CLASH - 1, { left: MOST_TRIES })
 }
 
 /** Who sits together at these tables and has met before, once for each time. */
@@ -62,14 +94,18 @@ function search(
 }
 
 /** Every choice of so many of these people, those who come first first. */
-function* companies(people: readonly number[], count: number): Generator<number[]> {
+export function* companies(people: readonly number[], count: number): Generator<number[]> {
   if (count === 0) return yield []
   for (const [place, person] of people.entries())
     for (const more of companies(people.slice(place + 1), count - 1)) yield [person, ...more]
 }
 
 /** Exchanges two people of two tables as long as that saves a repeat; of those that do, the exchange over the least distance. */
-function improved(tables: readonly (readonly number[])[], people: readonly number[], meetings: Meetings): number[][] {
+export function improved(
+  tables: readonly (readonly number[])[],
+  people: readonly number[],
+  meetings: Meetings,
+): number[][] {
   const now = tables.map(table => [...table])
   const ranks = new Map(people.map((person, rank) => [person, rank]))
   for (let best = bestExchange(now, ranks, meetings); best !== null; best = bestExchange(now, ranks, meetings)) {

@@ -19,6 +19,7 @@ import type { Person } from '../store/store.ts'
 import type { Work } from '../store/work.ts'
 import { isSameName } from '../table/chair-state.ts'
 import { decideDisclosure, decideForHouse, decideRound, type Sitter } from '../table/decide.ts'
+import type { Blocks } from './apart.ts'
 import { dayDuplicates, roundDuplicates } from './duplicates.ts'
 import { groupsOf, roundsOfPairs } from './groups.ts'
 import { nextRound } from './next-round.ts'
@@ -62,6 +63,8 @@ export interface TournamentSupport {
   readonly place: TablePlace
   /** Writes down how a table ended, if that is not written yet. */
   readonly results: { tableEnded(table: string): Promise<void> }
+  /** Who of these people has blocked whom. */
+  blocksAmong(people: readonly number[]): Promise<Blocks>
   /** Of which lots are drawn. */
   newSeed(): string
   newId(): string
@@ -250,8 +253,9 @@ export class Tournaments implements PersonPart {
     const { head, entrants } = await this.known(id)
     const here = entrants.filter(({ isGone }) => !isGone).map(({ person }) => person)
     const { kind, players, groupSize, rounds } = head.plan
+    const blocks = await this.support.blocksAmong(here)
     const groups =
-      kind === 'groups' ? groupsOf(here, { most: groupSize, players }, head.seed) : new Map<number, number>()
+      kind === 'groups' ? groupsOf(here, { most: groupSize, players }, head.seed, blocks) : new Map<number, number>()
     const sizes = [...groups.values()].map(group => [...groups.values()].filter(each => each === group).length)
     const isPairs = kind === 'groups' && players === 2
     await place.write(beginTournament(id, isPairs ? roundsOfPairs(Math.max(...sizes)) : rounds, groups))
@@ -277,12 +281,13 @@ export class Tournaments implements PersonPart {
   /** The next round, or the end. */
   private async beginRound(kept: KeptTournament): Promise<void> {
     const { place, hub } = this.support
-    const { id, plan } = kept.head
-    const draft = nextRound(outcomeSoFar(kept))
-    if (draft === null) return void (await place.write(moveOn(id, 'running', 'over')))
+    const { id, plan, round } = kept.head
+    const blocks = await this.support.blocksAmong(kept.entrants.map(({ person }) => person))
+    const draft = nextRound(outcomeSoFar(kept), blocks)
+    if (draft === null) return void (await place.write(moveOn(id, 'running', round === 0 ? 'called-off' : 'over')))
     const deal = await hub.newDeal(plan.players)
     const tables = await Promise.all(draft.tables.map(people => hub.roundTable(people, tableOf(plan), deal)))
-    const about = { tournament: id, round: kept.head.round + 1, draft, deal, began: hub.clock.now() }
+    const about = { tournament: id, round: round + 1, draft, deal, began: hub.clock.now() }
     if (!(await place.newTablesWithin(tables, inserts => insertRound(about, inserts)))) return
     const begun = await this.known(id)
     for (const table of begun.tables) if (table.stage === 'seating') await this.seat(begun, table)

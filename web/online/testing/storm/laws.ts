@@ -248,6 +248,19 @@ function knownOf({ at, by, event }: Entry, after: OnlineTable, viewer: Viewer): 
   ])
 }
 
+/**
+ * When the one with the secret comes or goes at another time in the two worlds: they are told of their own secret, so their line
+ * has other messages to carry, and they hear later or earlier that it broke. That they come and go is no secret.
+ */
+function partingOfVisits(one: World, other: World): number {
+  const [here, there] = [one.secretVisits, other.secretVisits]
+  const place = Array.from({ length: Math.max(here.length, there.length) }).findIndex(
+    (_, n) => !isDeepStrictEqual(here[n], there[n]),
+  )
+  const times = place < 0 ? [] : [here, there].flatMap(visits => visits[place]?.at ?? [])
+  return Math.min(Number.POSITIVE_INFINITY, ...times)
+}
+
 /** Answers how many messages were compared that could have told something. */
 export function compareTwins(one: World, other: World): number {
   let compared = 0
@@ -259,7 +272,7 @@ export function compareTwins(one: World, other: World): number {
     // Spectators hear each other.
     if (one.plan.twin?.about === 'chat' && viewers.length === 2) continue
     const partings = [...new Set(viewers)].map(viewer => partingOf(one, other, viewer))
-    const until = Math.min(...partings, endOfSecrets(one), endOfSecrets(other))
+    const until = Math.min(...partings, partingOfVisits(one, other), endOfSecrets(one), endOfSecrets(other))
     const [here, there] = [one, other].map(world => saidTo(world, page.name, until))
     compared += here!.filter(({ at }) => at >= varied).length
     const wrong = here!.findIndex(({ at, text }, n) => text !== there![n]?.text || at !== there![n]?.at)

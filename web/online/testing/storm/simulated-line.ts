@@ -14,6 +14,15 @@ export interface LineWorld {
   onServerSays(line: SimulatedLine, text: string): string | null
   /** What a page says, when it arrives; answers what is heard. */
   onServerHears(line: SimulatedLine, text: string): string
+  /** A page has come to a server, or has told one that it goes. */
+  onVisit(line: SimulatedLine, is: Visit['is']): void
+}
+
+/** When a page came to a server, and when it told one that it goes. */
+export interface Visit {
+  readonly at: number
+  readonly page: string
+  readonly is: 'coming' | 'going'
 }
 
 /** With which code WebSockets say that a line broke. */
@@ -68,7 +77,10 @@ export class SimulatedLine implements Socket {
 
   close(): void {
     this.isOpenHere = false
-    this.toServer(() => this.leave())
+    this.toServer(() => {
+      if (this.connection !== null) this.world.onVisit(this, 'going')
+      this.leave()
+    })
   }
 
   // What becomes of it
@@ -113,6 +125,7 @@ export class SimulatedLine implements Socket {
   private async connect(server: SimulatedServer): Promise<void> {
     const person = this.token === null ? null : await server.hub.personWith(this.token)
     if (!server.isAlive) return
+    this.world.onVisit(this, 'coming')
     this.connection = server.hub.connect(
       {
         send: text => this.say(server, text),

@@ -4,6 +4,13 @@ import { runWorld } from './run.ts'
 import { SABOTAGES, type Sabotage } from './sabotage.ts'
 import { seedOf } from './setting.ts'
 
+/** One that broke a law once, with two servers on one store; answers how many messages were compared with those of its twin. */
+async function expectWorld(seed: number, number: number): Promise<number> {
+  const { breaches, compared } = await runWorld(seedOf(seed), number, { nodes: 2 })
+  expect(breaches).toEqual([])
+  return compared
+}
+
 /** About a minute of a processor; `npm run storm` does as many as one likes. */
 const WORLDS = 400
 const SEED = 1
@@ -11,6 +18,13 @@ const SEED = 1
 test(`in ${WORLDS} worlds every law holds`, () => expectLaws(SEED, 20, WORLDS), 1_200_000)
 
 test('in 200 worlds with two servers on one store every law holds', () => expectLaws(SEED, 0, 200, 2), 1_200_000)
+
+test('who is told of their own secret may come back later than without it, and others see when', async () => {
+  expect(await expectWorld(7, 213)).toBeGreaterThan(20)
+})
+
+test('nodes forget who looked by way of one that died, also if the clock was set back by an hour', () =>
+  expectWorld(7, 274))
 
 /** Which law notices what is done wrong, and a world not long before the first in which it does. */
 const NOTICED: Readonly<Record<Sabotage, readonly [law: string, from: number]>> = {

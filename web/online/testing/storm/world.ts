@@ -15,7 +15,7 @@ import { deal } from './deal.ts'
 import { act, type Surroundings } from './people.ts'
 import type { Sabotage } from './sabotage.ts'
 import { gameOf, manifestOf, setupBy, type WorldGame } from './setting.ts'
-import type { LineWorld, SimulatedLine } from './simulated-line.ts'
+import type { LineWorld, SimulatedLine, Visit } from './simulated-line.ts'
 import { type NewsMood, NewsNetwork } from './simulated-news.ts'
 import { type Browser, type PageSupport, SimulatedPage } from './simulated-page.ts'
 import { BrokenBot, hashOfText, SimulatedServer } from './simulated-server.ts'
@@ -97,6 +97,8 @@ export class World implements LineWorld, Surroundings {
   readonly pages: SimulatedPage[] = []
   readonly breaches: Breach[] = []
   readonly sayings: Saying[] = []
+  /** Of the one who keeps secrets. */
+  readonly secretVisits: Visit[] = []
   /** When no server was there, from the death of the last one to the start of the next. */
   readonly gaps: Stretch[] = []
   readonly starts: ServerStart[] = []
@@ -319,6 +321,11 @@ export class World implements LineWorld, Surroundings {
     this.sentFor.set(message.id, sent.add(message.seq))
     if (this.plan.sabotage !== 'any-position') return text
     return JSON.stringify({ ...message, seq: this.disk.readTable(TABLE)!.entries.length })
+  }
+
+  onVisit(line: SimulatedLine, is: Visit['is']): void {
+    const page = this.pageOf(line)
+    if (this.isSecretive(page)) this.secretVisits.push({ at: this.timeline.now, page: page.name, is })
   }
 
   onServerSays(line: SimulatedLine, text: string): string | null {
