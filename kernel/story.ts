@@ -33,6 +33,13 @@ export const isVisibleTo = (line: Line, viewer: Viewer): boolean =>
 export const visibleTo = <StoryLine extends Line>(story: readonly StoryLine[], viewer: Viewer): StoryLine[] =>
   story.filter(line => isVisibleTo(line, viewer))
 
+/** How many of the first lines this viewer may hear; of all, unless it is said of how many. */
+export function countVisibleTo(story: readonly Line[], viewer: Viewer, length = story.length): number {
+  let count = 0
+  for (let place = 0; place < length; place++) if (isVisibleTo(story[place]!, viewer)) count++
+  return count
+}
+
 /** Whom a line is about; `null`: nobody, or several. */
 export const seatIn = ({ facts }: Line): Seat | null => (typeof facts['seat'] === 'number' ? facts['seat'] : null)
 

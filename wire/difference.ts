@@ -43,44 +43,65 @@ export function differenceOf(before: unknown, after: unknown): Difference {
 
 /*
  * Most of what is compared is alike, and it is compared for every viewer after every move: nothing is made for what did not
- * change.
+ * change, and fields are read one after the other, not each by its name.
  */
 
 function differenceOfObjects(before: Tree, after: Tree): Difference {
-  let changes: Change[] | null = null
-  let kept = 0
-  for (const field of Object.keys(after)) {
-    const isNew = !Object.hasOwn(before, field)
-    if (!isNew) kept++
-    const change = isNew ? newPart(after[field]) : changeOf(before[field], after[field])
-    if (change !== NOTHING) (changes ??= []).push([field, change])
+  const fields = Object.keys(after)
+  if (!areSame(Object.keys(before), fields)) return differenceOfFields(before, after)
+  const [then, now] = [Object.values(before), Object.values(after)]
+  let parts: Parts | null = null
+  for (let n = 0; n < fields.length; n++) {
+    const change = changeOf(then[n], now[n])
+    if (change !== NOTHING) parts = withPart(parts, fields[n]!, change)
   }
-  const fields = Object.keys(before)
-  if (fields.length === kept) return partsOf(changes)
-  const gone = fields.filter(field => !Object.hasOwn(after, field)).map((field): Change => [field, GONE])
-  return shorter(partsOf([...gone, ...(changes ?? [])]), [after])
+  return parts ?? NOTHING
+}
+
+function areSame(names: readonly string[], others: readonly string[]): boolean {
+  if (names.length !== others.length) return false
+  for (let n = 0; n < names.length; n++) if (names[n] !== others[n]) return false
+  return true
+}
+
+/** Of objects that do not have the same fields in the same order. */
+function differenceOfFields(before: Tree, after: Tree): Difference {
+  let parts: Parts | null = null
+  const gone = Object.keys(before).filter(field => !Object.hasOwn(after, field))
+  for (const field of gone) parts = withPart(parts, field, GONE)
+  for (const [field, now] of Object.entries(after)) {
+    const change = Object.hasOwn(before, field) ? changeOf(before[field], now) : newPart(now)
+    if (change !== NOTHING) parts = withPart(parts, field, change)
+  }
+  return gone.length > 0 ? shorter(parts!, [after]) : (parts ?? NOTHING)
 }
 
 function differenceOfLists(before: List, after: List): Difference {
   if (before.length !== after.length) return splice(before, after)
-  let changes: Change[] | null = null
+  let parts: Parts | null = null
+  let changes = 0
   for (let place = 0; place < after.length; place++) {
     const change = changeOf(before[place], after[place])
-    if (change !== NOTHING) (changes ??= []).push([`${place}`, change])
+    if (change === NOTHING) continue
+    parts = withPart(parts, `${place}`, change)
+    changes++
   }
-  return changes !== null && changes.length > 1 ? shorter(partsOf(changes), splice(before, after)) : partsOf(changes)
+  return changes > 1 ? shorter(parts!, splice(before, after)) : (parts ?? NOTHING)
 }
 
-type Change = readonly [place: string, Difference]
+/** Also with a field that is called `__proto__`, which could not be set in the usual way. */
+function withPart(parts: Parts | null, place: string, change: Difference): Parts {
+  if (place === '__proto__') return Object.fromEntries([...Object.entries(parts ?? NOTHING), [place, change]])
+  const all: Record<string, Difference> = parts ?? {}
+  all[place] = change
+  return all
+}
 
 const newPart = (value: unknown): Difference => (isTree(value) ? [value] : (value as Single))
 
 const changeOf = (then: unknown, now: unknown): Difference => (then === now ? NOTHING : differenceOf(then, now))
 
 const at = (tree: Tree | List, place: string): unknown => (tree as Tree)[place]
-
-/** Also with a field that is called `__proto__`, which could not be set in the usual way. */
-const partsOf = (changes: readonly Change[] | null): Parts => (changes === null ? NOTHING : Object.fromEntries(changes))
 
 /** What lies between what both lists begin with and what both end with; the whole list, if they share nothing there. */
 function splice(before: List, after: List): Difference {

@@ -8,11 +8,14 @@ import { sampleOf } from '@roundhouse/kernel/sample'
  * as far as that allows, which keeps news short.
  */
 export const sampleFor = <State extends Dice>(game: Game<State>, state: State, viewer: Viewer, table: string): State =>
-  sampleOf(game, state, viewer, { seed: sampleSeed(table, viewer), rolled: 0 })
+  sampleBy(game, state, viewer, sampleSeedOf(table))
+
+/** The same for those who look at one table again and again, and have the seed of its samples. */
+export const sampleBy = <State extends Dice>(game: Game<State>, state: State, viewer: Viewer, seed: Seed): State =>
+  sampleOf(game, state, viewer, { seed: fork(seed, viewer === 'watcher' ? 0 : viewer + 1), rolled: 0 })
 
 const NO_SEED: Seed = [0, 0, 0, 0]
 
-function sampleSeed(table: string, viewer: Viewer): Seed {
-  const signs = Array.from(table, sign => sign.codePointAt(0)!)
-  return fork(signs.reduce(fork, NO_SEED), viewer === 'watcher' ? 0 : viewer + 1)
-}
+/** Of which the dice of every viewer of a table are made. */
+export const sampleSeedOf = (table: string): Seed =>
+  Array.from(table, sign => sign.codePointAt(0)!).reduce(fork, NO_SEED)

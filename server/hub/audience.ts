@@ -1,10 +1,9 @@
-import type { Line } from '@roundhouse/kernel/story'
-import { newStorySender } from '@roundhouse/table/delta'
-import { type Difference, differenceOf } from '@roundhouse/wire/difference'
+import { countVisibleTo, type Line, visibleTo } from '@roundhouse/kernel/story'
+import { type Difference, differenceOf, patch } from '@roundhouse/wire/difference'
 import type { FromServer } from '@roundhouse/wire/messages'
 import type { OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
 import type { OnlineTable } from '../table/online-table.ts'
-import { lookOf, onlineSnapshot, storyFor } from '../table/snapshot.ts'
+import { type CommonSnapshot, commonSnapshot, lookOf, onlineSnapshot, storyFor, wholeStory } from '../table/snapshot.ts'
 
 /** A page that looks at a table. */
 export interface Listener {
@@ -26,14 +25,16 @@ interface Group {
   readonly listeners: Set<Listener>
   seq: number
   snapshot: OnlineSnapshot
+  /** All that was told by then: of it they have heard what is for them. */
   story: readonly Line[]
-  linesOf: ReturnType<typeof newStorySender>
 }
 
 /** Everybody who looks at one table. What is the same for several of them is worked out and written once. */
 export class Audience {
   private readonly groups = new Map<string, Group>()
   private readonly groupOf = new Map<Listener, string>()
+  /** What all of them were shown alike, if anybody was. */
+  private common: CommonSnapshot | null = null
 
   get listeners(): Iterable<Listener> {
     return this.groupOf.keys()
@@ -45,9 +46,9 @@ export class Audience {
 
   /** Somebody looks from now on: they are shown all of it, or what is new since an earlier table. */
   add(listener: Listener, table: OnlineTable, then: OnlineTable | null = null): void {
-    const { snapshot, story } = this.join(listener, table)
+    const group = this.join(listener, table)
     const isStep = then !== null && then.seq < table.seq
-    listener.send(JSON.stringify(isStep ? since(then, table, listener, snapshot) : whole(table, snapshot, story)))
+    listener.send(JSON.stringify(isStep ? since(then, table, listener, group.snapshot) : whole(table, group)))
   }
 
   remove(listener: Listener): void {
@@ -62,7 +63,8 @@ export class Audience {
   tell(table: OnlineTable): void {
     const moved = [...this.groupOf].filter(([listener, name]) => name !== nameOf(table, listener))
     for (const [listener] of moved) this.remove(listener)
-    for (const group of this.groups.values()) tellGroup(group, table)
+    if (this.groups.size > 0) this.common = commonSince(this.common, table)
+    for (const group of this.groups.values()) tellGroup(group, table, this.common!)
     // Who has sat down or got up sees something else than before, and is shown all of it.
     for (const [listener] of moved) this.add(listener, table)
   }
@@ -90,46 +92,60 @@ export function heardBy(table: OnlineTable, { person, isScreen }: Listener): rea
 }
 
 function newGroup(table: OnlineTable, listener: Listener): Group {
-  const snapshot = onlineSnapshot(table, listener.person, listener.isScreen)
-  const story = heardBy(table, listener)
-  return { listeners: new Set(), seq: table.seq, snapshot, story, linesOf: newStorySender(story) }
+  const { person, isScreen } = listener
+  const snapshot = onlineSnapshot(table, person, isScreen)
+  const story = wholeStory(table, lookOf(table, person, isScreen))
+  return { listeners: new Set(), seq: table.seq, snapshot, story }
+}
+
+/** What did not change stays the same object, and is not compared for every viewer again. */
+function commonSince(before: CommonSnapshot | null, table: OnlineTable): CommonSnapshot {
+  const now = commonSnapshot(table)
+  return before === null ? now : (patch(before, differenceOf(before, now)) as CommonSnapshot)
 }
 
 /**
  * What changed for others alone, such as somebody's plan, is not even heard to have changed. To the one whose plan it is all
  * of the table is shown: no entry stands for it, so it is no step from one number to the next.
  */
-function tellGroup(group: Group, table: OnlineTable): void {
-  const anyone = group.listeners.values().next().value!
-  const snapshot = onlineSnapshot(table, anyone.person, anyone.isScreen)
+function tellGroup(group: Group, table: OnlineTable, common: CommonSnapshot): void {
+  const { person, isScreen } = group.listeners.values().next().value!
+  const snapshot = onlineSnapshot(table, person, isScreen, common)
   const change = differenceOf(group.snapshot, snapshot)
   const isNewEntry = table.seq !== group.seq
   if (!isNewEntry && isNothing(change)) return
-  const story = heardBy(table, anyone)
-  const { sentUpTo, lines } = group.linesOf(story)
-  const keep = keptOf(group.story, sentUpTo)
+  const { story: before } = group
+  const story = wholeStory(table, lookOf(table, person, isScreen))
   Object.assign(group, { seq: table.seq, snapshot, story })
-  const { id, seq } = table
-  const said = isNewEntry
-    ? message({ type: 'news', table: id, seq, change, ...keep, lines })
-    : whole(table, snapshot, story)
+  const said = isNewEntry ? newsOf(table, group, change, before) : whole(table, group)
   const text = JSON.stringify(said)
   for (const listener of group.listeners) listener.send(text)
 }
 
-/** Nearly always all that was heard still holds, and need not be said. */
-const keptOf = (before: readonly Line[], kept: number): { readonly keep?: number } =>
-  kept === before.length ? {} : { keep: kept }
+function newsOf({ id, seq }: OnlineTable, { snapshot, story }: Group, change: Difference, before: readonly Line[]) {
+  const { viewer } = snapshot
+  const kept = lengthInCommon(before, story)
+  // Nearly always all that was heard still holds, and need not be said.
+  const keep = kept === before.length ? {} : { keep: countVisibleTo(before, viewer, kept) }
+  return message({ type: 'news', table: id, seq, change, ...keep, lines: visibleTo(story.slice(kept), viewer) })
+}
+
+/** A line is told once in all the ways that a game may take: where one is there again, so are all before it. */
+function lengthInCommon(before: readonly Line[], now: readonly Line[]): number {
+  let length = Math.min(before.length, now.length)
+  while (length > 0 && before[length - 1] !== now[length - 1]) length--
+  return length
+}
 
 const isNothing = (change: Difference): boolean =>
   typeof change === 'object' && change !== null && Object.keys(change).length === 0
 
-const whole = ({ id, seq }: OnlineTable, snapshot: OnlineSnapshot, lines: readonly Line[]): FromServer => ({
+const whole = ({ id, seq }: OnlineTable, { snapshot, story }: Pick<Group, 'snapshot' | 'story'>): FromServer => ({
   type: 'snapshot',
   table: id,
   seq,
   snapshot,
-  lines,
+  lines: visibleTo(story, snapshot.viewer),
 })
 
 /** One step from an earlier table to this one. */
@@ -139,8 +155,8 @@ function since(then: OnlineTable, table: OnlineTable, listener: Listener, snapsh
   const heard = heardBy(then, listener)
   const kept = sameBeginning(heard, story)
   const change = differenceOf(before, snapshot)
-  const lines = story.slice(kept)
-  return message({ type: 'news', table: table.id, seq: table.seq, change, ...keptOf(heard, kept), lines })
+  const keep = kept === heard.length ? {} : { keep: kept }
+  return message({ type: 'news', table: table.id, seq: table.seq, change, ...keep, lines: story.slice(kept) })
 }
 
 /** A log does not tell what was planned at that time, so the plan is told whatever it was, and what became of one. */

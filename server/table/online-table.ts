@@ -1,9 +1,10 @@
-import { readSeed } from '@roundhouse/kernel/dice'
+import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import type { Chair } from '@roundhouse/table/chairs'
 import type { TableGame } from '@roundhouse/table/games'
 import { isOver, newTable, playLegal, type Table, toMove } from '@roundhouse/table/table'
 import type { OpenQuestion, Question, TableStage } from '@roundhouse/wire/online-snapshot'
+import { sampleSeedOf } from '@roundhouse/wire/sample'
 import type { TableSetup } from '@roundhouse/wire/setup'
 import {
   areAllReady,
@@ -45,6 +46,8 @@ export interface OnlineTable {
   /** The person who set it up. */
   readonly host: number
   readonly secrets: TableSecrets
+  /** Of the samples that its viewers are sent: it follows from the id, and everybody may know it. */
+  readonly sampleSeed: Seed
   /** The number of the last entry, and when it was written. */
   readonly seq: number
   readonly at: number
@@ -126,6 +129,7 @@ export const newOnlineTable = (
   manifest,
   host,
   secrets,
+  sampleSeed: sampleSeedOf(id),
   seq: 0,
   at: created,
   stage: 'seating',

@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '@roundhouse/kernel/game'
-import { type Line, visibleTo } from '@roundhouse/kernel/story'
+import { countVisibleTo, type Line, visibleTo } from '@roundhouse/kernel/story'
 import { forgottenNotes } from '@roundhouse/table/chairs'
 import { recordAt, storyLengthAtLastTurn, type Table } from '@roundhouse/table/table'
 import { undo, undoInfo } from '@roundhouse/table/undo'
 import { dealNotes } from '@roundhouse/wire/deal'
 import type { DealProof, OnlineChair, OnlineSnapshot, SampledMatch } from '@roundhouse/wire/online-snapshot'
-import { sampleFor } from '@roundhouse/wire/sample'
+import { sampleBy } from '@roundhouse/wire/sample'
 import { botLevelAt, seatHeldBy } from './absence.ts'
 import { type ChairState, isActive } from './chair-state.ts'
 import { faceOf } from './clock.ts'
@@ -29,23 +29,44 @@ export function lookOf(table: OnlineTable, person: number | null, isScreen: bool
 
 const isLateFor = ({ setup, stage }: OnlineTable): boolean => setup.delay > 0 && stage === 'playing'
 
-/** All that one viewer is told of a table, apart from the story. */
-export function onlineSnapshot(table: OnlineTable, person: number | null, isScreen: boolean): OnlineSnapshot {
-  const { stage, setup, host, chairs, clock, held } = table
+/** What a table shows to everybody alike, save those who see it late. */
+export type CommonSnapshot = Omit<OnlineSnapshot, 'viewer' | 'isHost' | 'match'>
+
+export function commonSnapshot(table: OnlineTable): CommonSnapshot {
+  const { stage, setup, chairs, clock, question, held } = table
+  return {
+    stage,
+    setup,
+    chairs: chairs.map((chair, seat) => chairFor(table, chair, seat)),
+    clock: faceOf(clock, seat => chairs[seat]!.planned.is === 'person'),
+    question,
+    deal: proofOf(table),
+    record: isEnded(table) ? recordFor(table) : null,
+    held,
+  }
+}
+
+/** All that one viewer is told of a table, apart from the story. What all are shown may be known already. */
+export function onlineSnapshot(
+  table: OnlineTable,
+  person: number | null,
+  isScreen: boolean,
+  common: CommonSnapshot = commonSnapshot(table),
+): OnlineSnapshot {
+  const { stage, setup, chairs, clock, question, deal, record, held } = common
   const look = lookOf(table, person, isScreen)
-  const face = faceOf(clock, seat => chairs[seat]!.planned.is === 'person')
   return {
     stage,
     setup,
     viewer: look.viewer,
-    isHost: person === host && !isScreen,
-    chairs: chairs.map((chair, seat) => chairFor(table, chair, seat)),
+    isHost: person === table.host && !isScreen,
+    chairs,
     // Clocks, and what is asked, tell of turns that are still to be seen.
-    clock: look.isDelayed ? { ...face, left: face.left.map(() => null), running: null } : face,
-    question: look.isDelayed ? null : table.question,
-    deal: proofOf(table),
+    clock: look.isDelayed ? { ...clock, left: clock.left.map(() => null), running: null } : clock,
+    question: look.isDelayed ? null : question,
+    deal,
     match: matchFor(table, look),
-    record: isEnded(table) ? recordFor(table) : null,
+    record,
     held,
   }
 }
@@ -85,10 +106,10 @@ function matchFor(table: OnlineTable, look: Look): SampledMatch | null {
   const { viewer } = look
   const { match } = game
   return {
-    state: sampleFor(game.game, match.now, viewer, table.id),
+    state: sampleBy(game.game, match.now, viewer, table.sampleSeed),
     played: match.played.length,
-    heard: visibleTo(match.story, viewer).length,
-    newsFrom: visibleTo(match.story.slice(0, storyLengthAtLastTurn(game, viewer)), viewer).length,
+    heard: countVisibleTo(match.story, viewer),
+    newsFrom: countVisibleTo(match.story, viewer, storyLengthAtLastTurn(game, viewer)),
     undo: undoFor(table, game, viewer),
     plan: viewer === 'watcher' ? [] : (planOf(table, viewer)?.moves ?? []),
     planned: viewer === 'watcher' ? null : planOutcomeOf(table, viewer),
@@ -115,14 +136,14 @@ function movesBack(game: Table, seat: Seat, isWholeTurn: boolean): number {
 }
 
 /** What this viewer has heard since the beginning. Spectators hear it late, a screen at the table does not. */
-export function storyFor(
+export const storyFor = (
   table: OnlineTable,
   viewer: Viewer,
   isDelayed: boolean = viewer === 'watcher' && isLateFor(table),
-): readonly Line[] {
-  const game = gameFor(table, { viewer, isDelayed })
-  return game === null ? [] : visibleTo(game.match.story, viewer)
-}
+): readonly Line[] => visibleTo(wholeStory(table, { viewer, isDelayed }), viewer)
+
+/** All that was told by then, of which a viewer hears what is for them. */
+export const wholeStory = (table: OnlineTable, look: Look): readonly Line[] => gameFor(table, look)?.match.story ?? []
 
 const forgottenSeats = ({ chairs }: OnlineTable): Seat[] =>
   chairs.flatMap(({ person, name }, seat) => (person !== null && name === '' ? [seat] : []))
