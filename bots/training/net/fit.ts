@@ -250,16 +250,24 @@ function shuffle(rows: RowPlace[], dice: Dice): void {
 /** Temperatures are few and seen often; they may move faster. */
 const TEMPERATURE_RATE = 2
 
+/** How far a fit is: epochs, the last of them in parts, and the mean loss of the rows of this epoch so far. */
+export interface FitProgress {
+  readonly epochs: number
+  readonly loss: number
+}
+
+/** This many batches are done at a time; then others get the thread. */
+const BATCHES_A_STEP = 50
+
 /**
  * Fits a net to who won and to the points at the end, in small batches. From the same rows and seed it comes to the same
  * weights, to the last digit.
  */
-export function fitNet(
+export function* fitSteps(
   shape: NetShape,
   games: readonly GameRows[],
   setting: FitSetting,
-  tell: (epoch: number, loss: number) => void = () => {},
-): NetWeights {
+): Generator<FitProgress, NetWeights> {
   const dice: Dice = { seed: setting.seed, rolled: 0 }
   const layout = layoutOf(shape)
   const rows = rowsIn(layout, games)
@@ -277,10 +285,20 @@ export function fitNet(
       const rate = setting.rate * (1 - (epoch * batches + batch) / (setting.epochs * batches))
       for (const learner of learners)
         step(learner, learner === net.temperatures ? TEMPERATURE_RATE * rate : rate, end - begin)
+      if ((batch + 1) % BATCHES_A_STEP === 0 || batch + 1 === batches)
+        yield { epochs: epoch + (batch + 1) / batches, loss: loss / end }
     }
-    tell(epoch + 1, loss / rows.length)
   }
   return weightsOf(net)
+}
+
+/** The same in one go. */
+export function fitNet(shape: NetShape, games: readonly GameRows[], setting: FitSetting): NetWeights {
+  const steps = fitSteps(shape, games, setting)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
 }
 
 /** The weights as they play, on inputs as they are: means and factors are worked in. */
