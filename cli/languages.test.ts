@@ -120,7 +120,7 @@ describe.each(Object.keys(LANGUAGES))('in %s', language => {
 
 /** What is typed is the same in every language. */
 const TYPED =
-  /--[a-z0-9-]+|<[a-z]+(\.{3})?>|\[(game|(part|act)\.\.\.)\]|"[^"]*"|\S*[/:=,]\S*|\b(first-class|nuremberg|wensleydale|hot-seat|roundhouse|random|greedy|beginner|casual|intermediate|strong|expert|play|simulate|replay|coach|analyse|puzzles?|serve|check-deal|check-tables|migrate|ratings|call-off|tables|people|host|moderate|reports?|close|trace|silence|bar|sanctions|lift|forget|backup|restore|show|hold|release|scenario|deck|map|check|list|schema|examine|ladder|train|bench|version)\b/g
+  /--[a-z0-9-]+|<[a-z]+(\.{3})?>|\[(game|(part|act)\.\.\.)\]|"[^"]*"|\S*[/:=,]\S*|\b(first-class|nuremberg|wensleydale|hot-seat|roundhouse|random|greedy|beginner|casual|intermediate|strong|expert|champion|play|simulate|replay|coach|analyse|puzzles?|serve|check-deal|check-tables|migrate|ratings|call-off|tables|people|host|moderate|reports?|close|trace|silence|bar|sanctions|lift|forget|backup|restore|show|hold|release|scenario|deck|map|check|list|schema|examine|ladder|train|bench|version)\b/g
 
 test('help and errors have no word that is not a message: with accents on every letter of a message, none is without', async () => {
   const helps = await Promise.all(

@@ -12,8 +12,8 @@ const dealt = (...levels: readonly string[]) =>
   tableOf('first-class', levels.map(level => bot(level)), { modules: 'A,B' }, [4, 3, 2, 1]) // biome-ignore format: one line
 
 test('only the strongest level searches, unless one is told to', () => {
-  const levels = ['beginner', 'intermediate', 'strong', 'expert', 'greedy', 'random', 'run:python3 x.py']
-  expect(levels.filter(level => searchSetting(nuremberg, level) !== null)).toEqual(['expert'])
+  const levels = ['beginner', 'intermediate', 'strong', 'expert', 'champion', 'greedy', 'random', 'run:python3 x.py']
+  expect(levels.filter(level => searchSetting(nuremberg, level) !== null)).toEqual(['expert', 'champion'])
   expect(searchSetting(nuremberg, 'expert:simulations=7')?.simulations).toBe(7)
   expect(searchSetting(nuremberg, 'expert:simulations=0')).toBeNull()
 })

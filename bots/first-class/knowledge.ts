@@ -3,6 +3,8 @@ import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Knowledge } from '../play/knowledge.ts'
 import type { LevelSettings } from '../play/level.ts'
+import type { Net } from '../play/net/net.ts'
+import { loadNet } from '../play/net/net-file.ts'
 import { weightsIn } from '../training/weight-file.ts'
 import { calibration } from './evaluation/calibration.ts'
 import { evaluatorOf, MAX_HORIZON } from './evaluation/evaluator.ts'
@@ -10,6 +12,8 @@ import type { TrainedWeights } from './evaluation/feature-weights.ts'
 import file from './evaluation/trained-weights.json' with { type: 'json' }
 import { COLUMNS, featureWeightsFrom, ROWS } from './evaluation/weight-table.ts'
 import { guideFor } from './guide.ts'
+import { shape } from './net/inputs.ts'
+import netFile from './net/net.json' with { type: 'json' }
 
 const SETTINGS: LevelSettings = {
   beginner: { horizon: 1, noise: 60, width: 3, isCareful: false, simulations: 0 },
@@ -17,15 +21,16 @@ const SETTINGS: LevelSettings = {
   intermediate: { horizon: MAX_HORIZON, noise: 9, width: 3, isCareful: true, simulations: 0 },
   strong: { horizon: MAX_HORIZON, noise: 0, width: 3, isCareful: true, simulations: 0 },
   expert: { horizon: MAX_HORIZON, noise: 0, width: 8, isCareful: true, simulations: 3000 },
+  champion: { horizon: MAX_HORIZON, noise: 0, width: 8, isCareful: true, simulations: 12_000, usesNet: true },
 }
 
-/** What bots know of First Class who go by these weights. */
-export function knowledgeBy(trained: TrainedWeights): Knowledge<State, View> {
+/** What bots know of First Class who go by these weights, and by a net. */
+export function knowledgeBy(trained: TrainedWeights, net: Net | null = null): Knowledge<State, View> {
   const evaluators = Array.from({ length: MAX_HORIZON + 1 }, (_, horizon) => evaluatorOf(undefined, trained, horizon))
   return {
     game: 'first-class',
     settings: SETTINGS,
-    guide: (game, setting, root) => guideFor(game as FirstClass, evaluators[setting.horizon]!, root, setting),
+    guide: (game, setting, root) => guideFor(game as FirstClass, evaluators[setting.horizon]!, root, setting, net),
     calibration,
   }
 }
@@ -33,10 +38,13 @@ export function knowledgeBy(trained: TrainedWeights): Knowledge<State, View> {
 /** The weights that are shipped: the file says how they were made. */
 export const shipped: readonly number[] = weightsIn({ game: 'first-class', rows: ROWS, columns: COLUMNS }, file)
 
-const trained = featureWeightsFrom(shipped)
+export const trained = featureWeightsFrom(shipped)
 
 /** What an expert evaluates positions by. */
 export const expertEvaluator = evaluatorOf(undefined, trained, SETTINGS.expert.horizon)
 
+const loaded = loadNet(shape, netFile)
+
 /** What bots know of First Class. */
-export const knowledge = knowledgeBy(trained)
+export const knowledge: Knowledge<State, View> =
+  'net' in loaded ? knowledgeBy(trained, loaded.net) : { ...knowledgeBy(trained), netRefusal: loaded.refusal }

@@ -18,6 +18,7 @@ import {
   ROWS,
 } from './evaluation/weight-table.ts'
 import { knowledgeBy, shipped } from './knowledge.ts'
+import { netSpec } from './net/training.ts'
 
 const evaluator = evaluatorOf()
 const features = newFeatures()
@@ -38,6 +39,7 @@ export const training: TrainingSpec<State, View> = {
     observe: (game, state) => (isBetweenTurns(state) ? positionAt(game, state) : null),
   },
   isTold: state => isBetweenTurns(state) || isBeforeScoring(state),
+  net: netSpec,
   defaults: { games: 6000, batchSize: 750 },
 }
 

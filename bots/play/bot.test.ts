@@ -52,7 +52,7 @@ describe('an observation', () => {
 })
 
 /** Who searches takes long: it is tested with fewer positions and simulations. */
-const SEARCHING = ['expert']
+const SEARCHING = ['expert', 'champion']
 
 describe.each(Object.keys(bots.bots).filter(name => !SEARCHING.includes(name)))('%s', name => {
   const bot = botNamed(bots, name)
@@ -109,14 +109,14 @@ describe.each(Object.keys(bots.bots).filter(name => !SEARCHING.includes(name)))(
 test('a bot that does not exist is refused, and all that do are named', () => {
   expect(() => botNamed(bots, 'toString')).toThrow(
     new Refusal(
-      'There is no bot "toString" for first-class; there are random, greedy, beginner, casual, intermediate, strong, expert',
+      'There is no bot "toString" for first-class; there are random, greedy, beginner, casual, intermediate, strong, expert, champion',
     ),
   )
 })
 
-describe('a bot that searches', () => {
+describe.each(['expert', 'champion'] as const)('a bot that searches: %s', level => {
   const game = firstClass.open(newGame(3, ['C', 'F']))
-  const bot = searchBot('expert', '', knowledge, { ...knowledge.settings.expert, simulations: 60 })
+  const bot = searchBot(level, '', knowledge, { ...knowledge.settings[level], simulations: 60 })
   const answer = (state: ReturnType<typeof game.begin>) =>
     ask(game, state, seatBot(game, bot, game.toMove(state)!, SEED))
 

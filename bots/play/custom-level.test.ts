@@ -18,6 +18,7 @@ describe('a level with settings of its own', () => {
       isCareful: false,
       horizon: 2,
     })
+    expect(customLevel(settings, 'champion:net=no').usesNet).toBe(false)
   })
 
   test('sits down by its name', () => {
@@ -40,7 +41,7 @@ describe('a level with settings of its own', () => {
     expect(() => botNamed(bots, `expert:${wish}`)).toThrow(
       expect.objectContaining({
         name: 'Refusal',
-        message: `Invalid setting "${wish}" for bot "expert:${wish}"; expected horizon=1 to 4, width=1 to 100, simulations=0 to 1000000, noise= and points, careful=yes or no`,
+        message: `Invalid setting "${wish}" for bot "expert:${wish}"; expected horizon=1 to 4, width=1 to 100, simulations=0 to 1000000, noise= and points, careful=yes or no, net=yes or no`,
       }),
     )
   })

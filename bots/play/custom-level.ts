@@ -16,14 +16,15 @@ const numbered =
 
 const MOST_WIDTH = 100
 const MOST_SIMULATIONS = 1_000_000
-const CAREFUL: Readonly<Record<string, boolean>> = { yes: true, no: false }
+const ANSWERS: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
 const READERS: Readonly<Record<string, SettingReader>> = {
   horizon: numbered('horizon', 1, best => best.horizon),
   width: numbered('width', 1, () => MOST_WIDTH),
   simulations: numbered('simulations', 0, () => MOST_SIMULATIONS),
   noise: text => (/^\d{1,3}(\.\d+)?$/.test(text) ? { noise: Number(text) } : null),
-  careful: text => (Object.hasOwn(CAREFUL, text) ? { isCareful: CAREFUL[text]! } : null),
+  careful: text => (Object.hasOwn(ANSWERS, text) ? { isCareful: ANSWERS[text]! } : null),
+  net: text => (Object.hasOwn(ANSWERS, text) ? { usesNet: ANSWERS[text]! } : null),
 }
 
 const isLevel = (name: string): name is Level => LEVELS.some(level => level === name)
@@ -52,4 +53,4 @@ function readWish(best: Setting, name: string, wish: string): Partial<Setting> {
 }
 
 const allowed = ({ horizon }: Setting): string =>
-  `expected horizon=1 to ${horizon}, width=1 to ${MOST_WIDTH}, simulations=0 to ${MOST_SIMULATIONS}, noise= and points, careful=yes or no`
+  `expected horizon=1 to ${horizon}, width=1 to ${MOST_WIDTH}, simulations=0 to ${MOST_SIMULATIONS}, noise= and points, careful=yes or no, net=yes or no`

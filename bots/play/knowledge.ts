@@ -14,6 +14,8 @@ export interface Knowledge<State extends Dice = Dice, View = unknown> {
   guide(game: Game<State, View>, setting: Setting, root: State): Guide<State>
   /** How chances are told that come true; bots do not go by it. */
   readonly calibration: Calibration<State, View>
+  /** Why the net of the game is not used: bots play on by the evaluation without it. */
+  readonly netRefusal?: string
 }
 
 /** What a bot of this setting goes by when it searches from this guess. */

@@ -1,5 +1,5 @@
 /** How well a bot plays, the weakest first: the same names for every game. */
-export const LEVELS = ['beginner', 'casual', 'intermediate', 'strong', 'expert'] as const
+export const LEVELS = ['beginner', 'casual', 'intermediate', 'strong', 'expert', 'champion'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Worth playing against from the second evening on, and quick. */
@@ -16,6 +16,8 @@ export interface Setting {
   readonly isCareful: boolean
   /** Simulations of a search; 0: no search, the plan with the best evaluation is played. */
   readonly simulations: number
+  /** Whether a search evaluates positions by the net of the game, where it has one (`docs/decisions/0033-value-net.md`). */
+  readonly usesNet?: boolean
 }
 
 export type LevelSettings = Readonly<Record<Level, Setting>>
@@ -26,4 +28,5 @@ export const DESCRIPTIONS: Readonly<Record<Level, string>> = {
   intermediate: 'Sees the whole game, and misjudges it now and then.',
   strong: 'Plans its whole turn with all that is to come in mind.',
   expert: 'Searches its best plans against what the others may do.',
+  champion: 'Searches more, and judges positions by what it learned from its own games.',
 }

@@ -25,6 +25,7 @@ export const plainKnowledge = (game: string): Knowledge => ({
     intermediate: searching(100),
     strong: searching(400),
     expert: searching(1500),
+    champion: searching(6000),
   },
   guide: (table, _setting, root) => playouts(table, { seed: fork(root.seed, PLAYOUTS), rolled: 0 }),
   calibration: UNCALIBRATED,

@@ -28,7 +28,7 @@ function played(one: Level, other: Level, seed: Seed) {
 }
 
 describe('the levels of First Class', () => {
-  test('have their names from beginner to expert, and each says what it does', () => {
+  test('have their names from beginner to champion, and each says what it does', () => {
     expect(Object.keys(levels)).toEqual([...LEVELS])
     for (const level of LEVELS) expect(levels[level].description).not.toBe('')
   })

@@ -29,6 +29,15 @@ export interface DealResult {
  */
 export function dealsOf(spec: TrainingSpec, match: WeightMatch): (deal: number) => DealResult {
   const [one, others] = [match.one, match.others].map(weights => botBy(spec, match.level, weights)) as [Bot, Bot]
+  return dealsBetween(match, one, others)
+}
+
+/** The same for any two bots. */
+export function dealsBetween(
+  match: Pick<WeightMatch, 'game' | 'players' | 'seed'>,
+  one: Bot,
+  others: Bot,
+): (deal: number) => DealResult {
   const tables = botGameNamed(match.game).tables(match.players)
   return deal => {
     const { name, options } = tables[deal % tables.length]!
@@ -76,5 +85,5 @@ export function matchScoreOf(deals: readonly DealResult[]): MatchScore {
 const CERTAINTY = 2
 
 /** Does the one have more than its share, and not by luck? */
-export const isWon = ({ players }: WeightMatch, { share, error }: MatchScore): boolean =>
+export const isWon = ({ players }: Pick<WeightMatch, 'players'>, { share, error }: MatchScore): boolean =>
   share - CERTAINTY * error > 1 / players

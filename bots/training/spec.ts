@@ -2,6 +2,7 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import type { Knowledge } from '../play/knowledge.ts'
 import type { PositionFeatures } from './logit.ts'
+import type { NetSpec } from './net/spec.ts'
 
 /** What can be trained for a game: a table of weights that bots go by. */
 export interface TrainingSpec<State extends Dice = Dice, View = unknown> {
@@ -18,6 +19,8 @@ export interface TrainingSpec<State extends Dice = Dice, View = unknown> {
   readonly method: RegressionSpec<State, View> | SpsaSpec
   /** Is this a position for which chances are calibrated? `last`: the one before it in the same game. */
   isTold(state: State, last: State | null): boolean
+  /** How a value net is trained; not given: the game has none. */
+  readonly net?: NetSpec<State, View>
   /** Games, and games in a batch, by default. */
   readonly defaults: { readonly games: number; readonly batchSize: number }
 }

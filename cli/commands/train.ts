@@ -10,10 +10,12 @@ import { checkAdvice } from '../training/advice.ts'
 import { calibrate } from '../training/calibrate.ts'
 import { gateOf } from '../training/gate.ts'
 import { playMatch } from '../training/match.ts'
+import { trainNet } from '../training/net.ts'
 import { openTraining, trainUntil } from '../training/train.ts'
 import { GAME } from './game-flags.ts'
 
 const MOST_GAMES = 10_000_000
+const MOST_SIMULATIONS = 100_000
 
 const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -44,6 +46,12 @@ const OPTIONS = {
   advice: flag(
     () => 'train nothing: ask the coach in this many games, and tell what its advice loses by ten times the search',
   ),
+  net: flag(() => 'train the value net: fit it to games of self-play, every tenth held out, and play a match with it'),
+  simulations: number(
+    () => 'with --net: the shipped net plays, with this many simulations (default: bots without a net play)',
+    [0, MOST_SIMULATIONS],
+    0,
+  ),
   players: players(2),
   level: valued('name', () => `how the bots think with --check: ${LEVELS.join(', ')}`, readLevel, 'strong' as Level),
 }
@@ -69,6 +77,24 @@ export const trainCommand = command({
       const state = options.state ?? resume ?? inRepository(`saves/calibration-${game}.json`)
       await calibrate(terminal, { game, seed, games: wanted, threads, state, resume, file: out ?? shipped })
       return
+    }
+    if (options.net) {
+      const state = resume ?? options.state ?? inRepository(`saves/net-games-${game}`)
+      const shipped = inRepository(`bots/${game}/net/net.json`)
+      const { simulations } = options
+      const isResumed = resume !== undefined
+      return trainNet(terminal, {
+        game,
+        seed,
+        games: wanted,
+        simulations,
+        threads,
+        deals,
+        state,
+        isResumed,
+        shipped,
+        out,
+      })
     }
     const state = options.state ?? resume ?? inRepository(`saves/training-${game}.json`)
     const training = openTraining(game, { seed, batchSize, fromScratch, resume })

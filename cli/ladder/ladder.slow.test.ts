@@ -60,7 +60,7 @@ describe('the ladder', () => {
   test('refuses levels that do not exist', async () => {
     const { code, warned } = await ladder('levels', '--levels', 'casual,genius')
     expect(code).toBe(2)
-    expect(warned.join()).toContain('found "genius"; expected beginner, casual, intermediate, strong, expert')
+    expect(warned.join()).toContain('found "genius"; expected beginner, casual, intermediate, strong, expert, champion')
   })
 
   test('says what points are scored for in words', () => {

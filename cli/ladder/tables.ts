@@ -44,10 +44,10 @@ export const partsOf = (ledger: Ledger, say: Words): PageParts =>
 
 function settingsTable(game: string): string[] {
   const { settings } = botGameNamed(game).knowledge
-  const keys = Object.keys(settings.expert) as (keyof Setting)[]
+  const keys = Object.keys(settings.champion) as (keyof Setting)[]
   return pageTable([
     ['level', ...keys],
-    ...LEVELS.map(level => [level, ...keys.map(key => String(settings[level][key]))]),
+    ...LEVELS.map(level => [level, ...keys.map(key => String(settings[level][key] ?? false))]),
   ])
 }
 

@@ -1,4 +1,5 @@
 import { type DealResult, type MatchScore, matchScoreOf, type WeightMatch } from '@roundhouse/bots/training/match'
+import type { NetMatch } from '@roundhouse/bots/training/net/match'
 import { newProgress } from '../simulation/progress.ts'
 import { inTable, one, percent } from '../terminal/columns.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -7,7 +8,7 @@ import { playInThreads } from './pool.ts'
 /** Plays this many deals of a match, each from every seat, and tells how it ended, table by table. */
 export async function playMatch(
   terminal: Terminal,
-  match: WeightMatch,
+  match: WeightMatch | NetMatch,
   wanted: number,
   threads: number,
 ): Promise<MatchScore> {

@@ -1,4 +1,5 @@
 import type { WeightMatch } from '@roundhouse/bots/training/match'
+import type { NetMatch } from '@roundhouse/bots/training/net/match'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { withThreads } from '../threads/pool.ts'
 
@@ -16,9 +17,17 @@ export interface CalibrationWork {
   readonly calibrates: true
 }
 
+/** Games that a value net is fitted to. */
+export interface NetWork {
+  readonly game: string
+  readonly seed: Seed
+  /** Of the net that is shipped; 0: those play who know no net. */
+  readonly netSimulations: number
+}
+
 /** Games, or deals of a match, from one number to another, in this many threads. */
 export interface TrainingSeries {
-  readonly work: SelfPlayWork | CalibrationWork | WeightMatch
+  readonly work: SelfPlayWork | CalibrationWork | NetWork | NetMatch | WeightMatch
   readonly from: number
   readonly to: number
   readonly threads: number

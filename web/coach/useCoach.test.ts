@@ -10,6 +10,7 @@ const against = (level: string): Pick<Snapshot, 'chairs'> => ({
 test('the coach is there unless an expert plays, always or never, as one likes', () => {
   expect(isWelcome('usual', against('strong'))).toBe(true)
   expect(isWelcome('usual', against('expert'))).toBe(false)
+  expect(isWelcome('usual', against('champion'))).toBe(false)
   expect(isWelcome('always', against('expert'))).toBe(true)
   expect(isWelcome('never', against('beginner'))).toBe(false)
 })

@@ -20,9 +20,12 @@ export interface CoachState {
   readonly follow: (advice: LetteredAdvice) => void
 }
 
-/** Against an expert one wants to know how good one is: there the coach comes only if it is wished for. */
+const TESTING: readonly string[] = ['expert', 'champion']
+
+/** Against an expert or a champion one wants to know how good one is: there the coach comes only if it is wished for. */
 export const isWelcome = (coach: Settings['coach'], { chairs }: Pick<Snapshot, 'chairs'>): boolean =>
-  coach === 'always' || (coach === 'usual' && !chairs.some(chair => chair.is === 'bot' && chair.level === 'expert'))
+  coach === 'always' ||
+  (coach === 'usual' && !chairs.some(chair => chair.is === 'bot' && TESTING.includes(chair.level)))
 
 /** What somebody asked after this many moves, and the answer, once it is there. */
 interface Question {

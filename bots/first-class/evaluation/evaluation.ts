@@ -25,12 +25,18 @@ type Features = Float64Array
 /**
  * Looks around the table before a plan is made: what Game End cards there are sets the price of coins, and what the
  * others have says what would be lost by an arrest. The evaluation is a sum of features,
- * each with the weight that training gave it. Nothing is read that the seat may not see.
+ * each with the weight that training gave it. Nothing is read that the seat may not see. The features of the position that was
+ * evaluated last stay in `features`.
  */
-export function evaluationFor(rules: Rules, evaluator: Evaluator, root: State, seat: Seat): Evaluation {
+export function evaluationFor(
+  rules: Rules,
+  evaluator: Evaluator,
+  root: State,
+  seat: Seat,
+  features = newFeatures(),
+): Evaluation {
   const extract = featureExtractor(rules, evaluator, root, seat)
   const featureWeights = featureWeightsAt(evaluator.trained, root)
-  const features = newFeatures()
   return state => {
     const { points } = state.players[seat]!
     if (state.phase === 'over') return points

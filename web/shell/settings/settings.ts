@@ -7,7 +7,7 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
 /** How players are told apart: by the usual colours, by colours for every eye with a pattern each, or by strong contrast. */
 export const COLOURS = ['usual', 'patterned', 'contrast'] as const
 
-/** When the coach can be asked: unless an expert plays, no matter who plays, or not at all. */
+/** When the coach can be asked: unless an expert or a champion plays, no matter who plays, or not at all. */
 export const COACHES = ['usual', 'always', 'never'] as const
 
 export const LEAST_TEXT = 80

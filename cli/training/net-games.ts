@@ -1,0 +1,71 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { GameRows } from '@roundhouse/bots/training/net/samples'
+import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
+import { readJson } from '@roundhouse/kernel/file/json'
+import { Refusal } from '@roundhouse/kernel/game'
+import { refusedFile } from '../user-error.ts'
+
+const FORMAT = 'roundhouse-net-games 1'
+
+/** How the games in a file were played. The n-th depends on these and on n alone, so more can always be added. */
+export interface NetGamesHead {
+  readonly game: string
+  readonly seed: Seed
+  readonly simulations: number
+  /** What the net saw: rows of other inputs are of no use. */
+  readonly inputs: readonly number[]
+}
+
+const NEW_LINE = 10
+/** Before the rows of a game: its number, and how many numbers follow. */
+const GAME_HEAD = 8
+const WORD = 4
+
+/** The file as it is before the first game. */
+export function newNetGames(file: string, head: NetGamesHead): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify({ format: FORMAT, ...head, seed: writeSeed(head.seed) })}\n`)
+}
+
+export function addNetGame(file: string, n: number, rows: GameRows): void {
+  const bytes = Buffer.alloc(GAME_HEAD + rows.byteLength)
+  bytes.writeUInt32LE(n, 0)
+  bytes.writeUInt32LE(rows.length, WORD)
+  Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength).copy(bytes, GAME_HEAD)
+  appendFileSync(file, bytes)
+}
+
+/** All games of a file. One that was cut off while it was written is left out, and cut off in the file too. */
+export function netGamesIn(file: string, wanted: NetGamesHead): GameRows[] {
+  if (!existsSync(file)) throw refusedFile(file, new Refusal('there is no such file'))
+  const bytes = readFileSync(file)
+  const from = bytes.indexOf(NEW_LINE) + 1
+  checkHead(file, bytes.subarray(0, from).toString('utf8'), wanted)
+  const games: GameRows[] = []
+  let at = from
+  while (at + GAME_HEAD <= bytes.length) {
+    const n = bytes.readUInt32LE(at)
+    const end = at + GAME_HEAD + WORD * bytes.readUInt32LE(at + WORD)
+    if (n !== games.length || end > bytes.length) break
+    games.push(new Float32Array(bytes.buffer.slice(bytes.byteOffset + at + GAME_HEAD, bytes.byteOffset + end)))
+    at = end
+  }
+  if (at < bytes.length) writeFileSync(file, bytes.subarray(0, at))
+  return games
+}
+
+function checkHead(file: string, line: string, { game, seed, simulations, inputs }: NetGamesHead): void {
+  const refused = (reason: string) => refusedFile(file, new Refusal(reason))
+  let head: Record<string, unknown>
+  try {
+    head = readJson(line) as Record<string, unknown>
+  } catch {
+    throw refused(`this is no ${FORMAT}`)
+  }
+  if (head['format'] !== FORMAT) throw refused(`this is no ${FORMAT}`)
+  if (head['game'] !== game) throw refused(`these are games of ${head['game']}, not of ${game}`)
+  if (String(head['inputs']) !== String(inputs)) throw refused('they were played when bots looked at other things')
+  if (head['seed'] !== writeSeed(seed) || head['simulations'] !== simulations)
+    throw refused('they were played with another seed or other simulations')
+}
