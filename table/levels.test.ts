@@ -27,7 +27,7 @@ test.each(['greedy', 'random'])(
 test('a bot of another version is replaced by the default one', async () => {
   for (const game of GAMES) {
     const bots = await loadBots(game)
-    expect(withKnownBot(bots, bot('champion'))).toEqual(bot(defaultBot(bots)))
+    expect(withKnownBot(bots, bot('grandmaster'))).toEqual(bot(defaultBot(bots)))
     expect(levelsOf(bots)).toContain(defaultBot(bots))
   }
 })

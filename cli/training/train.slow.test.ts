@@ -37,7 +37,7 @@ function trainWhole(games: string): ReturnType<typeof train> {
 
 const playedIn = (state: string): number => JSON.parse(readFileSync(state, 'utf8')).played
 
-/** A terminal at which somebody presses Ctrl-C as soon as the first batch is over. */
+/** A terminal at which somebody presses Ctrl-C as soon as something is told: on a slow machine in the middle of a batch. */
 function impatient(): Terminal & { readonly warned: readonly string[] } {
   const terminal = scripted([])
   let stop: (reason: Interruption) => void
@@ -69,7 +69,7 @@ describe('a training', () => {
       /Stopped after \d+ games\. Go on with: npm run train -- first-class --games 60/,
     )
     const played = playedIn(state)
-    expect(played).toBeGreaterThanOrEqual(2)
+    expect(played).toBeGreaterThanOrEqual(1)
     expect(played).toBeLessThan(60)
     const games = String(played + 2)
     const further = await train('further', '--games', games, '--threads', '1', '--resume', state)

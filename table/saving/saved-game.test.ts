@@ -66,6 +66,6 @@ test.each(GAMES)('a game of %s is kept with what a list shows of it, and goes on
 })
 
 test('a bot that only another version has is replaced when its game is opened', async () => {
-  const chairs: readonly Chair[] = [CHAIRS[0]!, { is: 'bot', level: 'champion', name: 'Bram' }]
+  const chairs: readonly Chair[] = [CHAIRS[0]!, { is: 'bot', level: 'grandmaster', name: 'Bram' }]
   expect((await openSaved({ ...KEPT, chairs })).chairs[1]).toEqual({ is: 'bot', level: 'casual', name: 'Bram' })
 })
