@@ -1,6 +1,7 @@
 import { botGameNamed } from '@roundhouse/bots/games'
 import { observationOf } from '@roundhouse/bots/play/bot'
 import { searchFor } from '@roundhouse/bots/play/knowledge'
+import type { Level } from '@roundhouse/bots/play/level'
 import { MOST_OPENED, type Root } from '@roundhouse/bots/play/search/node'
 import { playouts } from '@roundhouse/bots/play/search/playouts'
 import { newRoot, type Search, simulateOnce } from '@roundhouse/bots/play/search/search'
@@ -17,6 +18,8 @@ export interface SearchReport {
   readonly playouts: PlayPace
   /** Positions evaluated in a second, each for all seats. */
   readonly evaluation: PlayPace
+  /** The same as champion does, by a net where the game has one. */
+  readonly byNet: PlayPace
 }
 
 /** Simulations of one search. */
@@ -27,12 +30,18 @@ export function measureSearch(
   seconds: number,
   simulations = SIMULATIONS,
 ): SearchReport {
-  const [cutOff, full, evaluated] = passesOf([
+  const [cutOff, full, evaluated, byNet] = passesOf([
     { seconds: 0.5 * seconds, plays: [searching(decisions, asExpert, simulations)] },
     { seconds: 0.3 * seconds, plays: [searching(decisions, atRandom, simulations)] },
-    { seconds: 0.2 * seconds, plays: [evaluation(decisions)] },
+    { seconds: 0.1 * seconds, plays: [evaluation(decisions, 'expert')] },
+    { seconds: 0.1 * seconds, plays: [evaluation(decisions, 'champion')] },
   ])
-  return { cutOff: paceOf(cutOff![0]!), playouts: paceOf(full![0]!), evaluation: paceOf(evaluated![0]!) }
+  return {
+    cutOff: paceOf(cutOff![0]!),
+    playouts: paceOf(full![0]!),
+    evaluation: paceOf(evaluated![0]!),
+    byNet: paceOf(byNet![0]!),
+  }
 }
 
 type NewSearch = (decision: SearchPosition, guess: Dice, dice: Dice) => Search<Dice>
@@ -57,18 +66,22 @@ function searchOnce(decision: SearchPosition, newSearch: NewSearch, simulations:
   return root
 }
 
-const asExpert: NewSearch = ({ game }, guess) => {
-  const { knowledge } = botGameNamed(game.name)
-  return searchFor(knowledge, game, knowledge.settings.expert, guess)
-}
+const asLevel =
+  (level: Level): NewSearch =>
+  ({ game }, guess) => {
+    const { knowledge } = botGameNamed(game.name)
+    return searchFor(knowledge, game, knowledge.settings[level], guess)
+  }
+
+const asExpert = asLevel('expert')
 
 const atRandom: NewSearch = ({ game }, _guess, dice) => ({ game, guide: playouts(game, dice) })
 
 /** A position counts as a decision. Those that come up while expert thinks are near those it thinks about. */
-function evaluation(decisions: readonly SearchPosition[]): Play {
+function evaluation(decisions: readonly SearchPosition[], level: Level): Play {
   const guides = decisions.map(decision => {
     const guess = decision.game.copy(decision.state)
-    return { guide: asExpert(decision, guess, guess).guide, states: statesAfter(decision) }
+    return { guide: asLevel(level)(decision, guess, guess).guide, states: statesAfter(decision) }
   })
   const positions = guides.reduce((sum, { states }) => sum + states.length, 0)
   return (games, _series, into) => {

@@ -18,6 +18,7 @@ export const searchText = ({ search, tree }: Searched): string[] => [
       ['as expert, cut off and evaluated', ...paces(search.cutOff)],
       ['by moves at random to the end', ...paces(search.playouts)],
       ['positions evaluated for all seats', ...paces(search.evaluation)],
+      ['the same as champion does', ...paces(search.byNet)],
     ],
   ),
   `The largest tree that is kept holds ${whole(tree)} MB.`,

@@ -25,7 +25,7 @@ export const figures: Figures = {
   },
   operations: { copy: cost(0.9), view: cost(4.9), moves: cost(2.5), structuredClone: cost(45), json: cost(36) },
   memory: { alone: 2048, inSeries: 700, json: 1800 },
-  search: { cutOff: pace(6000), playouts: pace(7000), evaluation: pace(100_000) },
+  search: { cutOff: pace(6000), playouts: pace(7000), evaluation: pace(100_000), byNet: pace(50_000) },
   tree: 80,
   cores: {
     one: 5000,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { botGameNamed } from '@roundhouse/bots/games'
 import { TIME_LIMITS } from '@roundhouse/bots/play/protocol/external-bot'
 import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { loadGame } from '@roundhouse/table/games'
@@ -18,7 +19,7 @@ import {
   typedName,
   valued,
 } from '../options/option.ts'
-import { readChairs } from '../play/chairs.ts'
+import { readChairs, warnOfNet } from '../play/chairs.ts'
 import { loadSession, newSavePath } from '../play/keeping.ts'
 import { playOn } from '../play/loop.ts'
 import { BOT_LIMITS, type BotLimits } from '../play/search-bots.ts'
@@ -69,6 +70,11 @@ export async function play(
   const chairs = readChairs(game.name, seats, players)
   if (chairs.length < 2 || chairs.length > 4)
     throw new WrongUse('terminal.error.seats', { found: chairs.length, rule: game.playersRule })
+  warnOfNet(
+    terminal,
+    botGameNamed(game.name),
+    chairs.flatMap(chair => (chair.is === 'bot' ? [chair.level] : [])),
+  )
   const options = game.optionsFor(chairs.length, flags)
   const savePath = save ?? newSavePath(game.name, new Date())
   const setup = { id: savePath, options: game.definition.writeOptions(options), chairs }

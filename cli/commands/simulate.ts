@@ -7,7 +7,7 @@ import type { CliGame, Flags } from '../game.ts'
 import { gameNamed } from '../games.ts'
 import { command } from '../options/command.ts'
 import { allThreads, FIRST_SEED, flag, number, type OptionValues, players, seed, valued } from '../options/option.ts'
-import { isBot, ourBot } from '../play/chairs.ts'
+import { isBot, ourBot, warnOfNet } from '../play/chairs.ts'
 import type { Job } from '../simulation/job.ts'
 import { simulateInThreads } from '../simulation/pool.ts'
 import { newProgress } from '../simulation/progress.ts'
@@ -58,6 +58,7 @@ async function simulate(
     seed,
     games,
   }
+  warnOfNet(terminal, botGameNamed(game.name), job.bots)
   const progress = newProgress(terminal, games)
   const { stats, programs } = await Promise.race([played(terminal, job, options, progress.tell), terminal.stopped])
   progress.end()

@@ -4,7 +4,7 @@ import { occupantOf } from '@roundhouse/table/chairs'
 import { expect, test } from 'vitest'
 import { WrongUse } from '../user-error.ts'
 import { english, refusalOf } from '../words/testing/english.ts'
-import { namesOf, ourBot, readChairs } from './chairs.ts'
+import { namesOf, ourBot, readChairs, warnOfNet } from './chairs.ts'
 
 /** Who sits where, in one word each. */
 const seats = (...args: Parameters<typeof readChairs>): string[] => readChairs(...args).map(occupantOf)
@@ -50,4 +50,16 @@ test('people and bots have names with their seat', () => {
 test('a name that people gave goes before', () => {
   const [, bot] = readChairs('first-class', 'me,greedy', 2)
   expect(namesOf(english, [{ is: 'person', name: 'Ada' }, bot!])).toEqual(['Ada', 'Greedy 2'])
+})
+
+test('where a bot is to play by a net that cannot be read, that is said; others play as ever', () => {
+  const bots = botGameNamed('first-class')
+  const damaged = { ...bots, knowledge: { ...bots.knowledge, netRefusal: 'The net for first-class is damaged' } }
+  const warned: string[] = []
+  const terminal = { words: english, warn: (text: string) => void warned.push(text) }
+  warnOfNet(terminal, damaged, ['expert', 'champion:net=no', 'run:python3 x.py'])
+  warnOfNet(terminal, bots, ['champion'])
+  expect(warned).toEqual([])
+  warnOfNet(terminal, damaged, ['casual', 'champion:simulations=60'])
+  expect(warned).toEqual(['The net for first-class is damaged. Champion plays without the net.'])
 })

@@ -1,8 +1,10 @@
+import type { BotGame } from '@roundhouse/bots/game'
 import { botGameNamed } from '@roundhouse/bots/games'
-import { defaultBot, isBotOf, levelOf } from '@roundhouse/bots/play/bots'
+import { defaultBot, isBotOf, levelOf, settingOf } from '@roundhouse/bots/play/bots'
 import { type Chair, chairFor, numberOf, occupantOf } from '@roundhouse/table/chairs'
 import { commandOf, isProgram, programName, splitList } from '../external-bots/command.ts'
 import type { Words } from '../messages.ts'
+import type { Terminal } from '../terminal/terminal.ts'
 import { WrongUse } from '../user-error.ts'
 import { capital } from '../words/sentences.ts'
 
@@ -56,3 +58,14 @@ const botName = (level: string): string => (isProgram(level) ? programName(level
 
 /** What a level of bots is called; a bot that is no level, as it calls itself. */
 export const levelWords = (say: Words, level: string): string => say.find(`new.level.${level}`) ?? level
+
+/** Says so where a bot is to play by a net that cannot be read. */
+export function warnOfNet(
+  { words, warn }: Pick<Terminal, 'words' | 'warn'>,
+  bots: BotGame,
+  levels: readonly string[],
+): void {
+  const why = bots.knowledge.netRefusal
+  if (why !== undefined && levels.some(level => !isProgram(level) && settingOf(bots, level)?.usesNet))
+    warn(words('terminal.no-net', { why }))
+}

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -123,6 +123,26 @@ describe('a training', () => {
     expect((await calibrated('calibrated-further', '5', '--resume', state)).said).toBe(whole.said)
     const other = await train('calibrated-wrong', '--calibrate', '--games', '5', '--seed', '2', '--resume', state)
     expect(other.warned).toContain('is no calibration of first-class with this seed')
+  })
+
+  test('of a net is the same whatever the number of threads, goes on where it was stopped, and refuses other games', async () => {
+    const trained = async (name: string, games: string, ...more: string[]) => {
+      const result = await train(name, '--net', '--games', games, ...more)
+      expect(result.code).toBe(0)
+      return result
+    }
+    const whole = await trained('net', '10', '--threads', '1')
+    expect(whole.said).toMatch(/^held-out loss +positions +without the net +with it +equal chances\n/)
+    expect(whole.warned).toMatch(/^epoch 3 of 3: loss \d\.\d{4}$/m)
+    expect(whole.file()).toContain('"command": "npm run train -- first-class --net --games 10 --seed 1 --match 1"')
+    const begun = await trained('net-begun', '9', '--threads', '2')
+    // A game that was cut off while it was written is played again.
+    writeFileSync(begun.state, readFileSync(begun.state).subarray(0, -7))
+    expect((await trained('net-further', '10', '--threads', '2', '--resume', begun.state)).file()).toBe(whole.file())
+    const other = await train('net-wrong', '--net', '--games', '10', '--seed', '2', '--resume', begun.state)
+    expect(other.warned).toContain('they were played with another seed or other simulations')
+    const none = await train('net-none', '--net', '--resume', inFolder('net.json'))
+    expect(none.warned).toContain('this is no roundhouse-net-games 1')
   })
 
   test('refuses what is no training', async () => {

@@ -41,10 +41,14 @@ export const playTask = ({ event, n }: Task, seed: Seed): Score | SelfPlayStats 
 const botsOf = (event: Event): string[] => (isContest(event) ? [event.one, event.others] : [event.bot])
 
 function settingsOf(event: Event): string {
-  const { definition, knowledge } = botGameNamed(event.game)
+  const { definition, knowledge, training } = botGameNamed(event.game)
   const { rules } = definition
   const fingerprint = fingerprintOf(event.game, event.players)
-  return JSON.stringify([rules, fingerprint, ...botsOf(event).map(bot => knowledge.settings[bot as Level] ?? null)])
+  const settings = botsOf(event).map(bot => {
+    const setting = knowledge.settings[bot as Level] ?? null
+    return setting?.usesNet ? { ...setting, net: training?.net?.shipped.checksum ?? null } : setting
+  })
+  return JSON.stringify([rules, fingerprint, ...settings])
 }
 
 /** The account of an event; one that was made with other settings is forgotten. */

@@ -34,7 +34,7 @@ export interface FitSetting {
   readonly pointScale: number
 }
 
-export const FIT = { epochs: 6, batchSize: 128, rate: 0.002, decay: 0.02, pointsWeight: 0.3 } as const
+export const FIT = { epochs: 3, batchSize: 128, rate: 0.002, decay: 0.3, pointsWeight: 0.3 } as const
 
 /** A net that learns: what plays of it, and the head that tells points and is left behind. */
 interface Learning {
