@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askApi } from '../testing/api.ts'
 import { guestAt, openHouse, type TestHouse, tableAt } from '../testing/house.ts'
 import { keptLog } from '../testing/kept-log.ts'
 import { beginGame, inLink, TestPage } from '../testing/page.ts'
@@ -36,13 +37,7 @@ async function ask(path: string, cookie = '', body?: object, more: Record<string
     'user-agent': 'Firefox/127 Windows',
     ...more,
   }
-  const headers = { 'content-type': 'application/json', ...(cookie !== '' && { cookie }), ...from }
-  const request = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-  const response = await fetch(`${house.address}/api/${path}`, request)
-  const set = response.headers.getSetCookie().map(each => each.split(';')[0]!)
-  const jar = new Map([...cookie.split('; '), ...set].filter(Boolean).map(each => each.split('=') as [string, string]))
-  const answer = (await response.json()) as Answered['answer']
-  return { status: response.status, answer, cookie: [...jar].map(each => each.join('=')).join('; ') }
+  return askApi(house, path, cookie, body, from)
 }
 
 let accounts = 0

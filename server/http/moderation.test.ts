@@ -1,6 +1,16 @@
-import { MOST_SANCTION_DAYS } from '@roundhouse/wire/conduct'
+import {
+  type AvoidedPerson,
+  MOST_SANCTION_DAYS,
+  type NamedPerson,
+  type PersonTrace,
+  type ReportSheet,
+  type ReportSummary,
+  type Sanction,
+} from '@roundhouse/wire/conduct'
+import type { LobbyList } from '@roundhouse/wire/lobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addHost, removeHost } from '../moderation/host-rows.ts'
+import { askApi } from '../testing/api.ts'
 import { guestAt, openHouse, type TestHouse, tableAt } from '../testing/house.ts'
 import { beginGame, inLink, TestPage } from '../testing/page.ts'
 
@@ -19,17 +29,13 @@ afterAll(async () => {
   await house.close()
 })
 
-async function ask(path: string, cookie: string | null, body?: object) {
-  const headers = { 'content-type': 'application/json', ...(cookie !== null && { cookie }) }
-  const request = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-  const response = await fetch(`${house.address}/api/${path}`, request)
-  const set = response.headers.getSetCookie().map(each => each.split(';')[0]!)
-  const jar = new Map(
-    [...(cookie ?? '').split('; '), ...set].filter(Boolean).map(each => each.split('=') as [string, string]),
-  )
-  // biome-ignore lint/suspicious/noExplicitAny: each test looks for what it expects
-  const answer = (await response.json()) as any
-  return { status: response.status, answer, cookie: [...jar].map(each => each.join('=')).join('; ') }
+const ask = <Answer = object>(path: string, cookie: string | null, body?: object) =>
+  askApi<Answer>(house, path, cookie, body)
+
+/** What somebody is told who asks for what is kept of them. */
+interface OwnConduct {
+  readonly reports: readonly object[]
+  readonly sanctions: readonly object[]
 }
 
 const numberOf = async (cookie: string): Promise<number> =>
@@ -108,7 +114,7 @@ describe('blocking', () => {
     expect((await again.next('unsaid', 0)).numbers).toEqual([1, 3])
     expect(textsAt(again)).toEqual(['Two', 'thanks'])
     // It is taken back where it is listed, and holds no longer.
-    const [one, ...more] = (await ask('avoided', ada.cookie)).answer
+    const [one, ...more] = (await ask<AvoidedPerson[]>('avoided', ada.cookie)).answer
     expect([one, more]).toEqual([{ person: bert.number, name: 'Bert', how: 'block', since: now }, []])
     expect((await ask('avoided', bert.cookie)).answer).toEqual([])
     expect((await ask('avoided/remove', bert.cookie, { person: ada.number })).status).toBe(200)
@@ -130,7 +136,7 @@ describe('blocking', () => {
     ] as const) {
       const link = await tableAt(house, one.cookie, { open: true, watch: 'all' })
       const open = inLink(link).table
-      const list = (await ask('lobby', other.cookie)).answer
+      const list = (await ask<LobbyList>('lobby', other.cookie)).answer
       expect(JSON.stringify(list)).not.toContain(open)
       expect(await ask('lobby/sit', other.cookie, { table: open })).toMatchObject({ answer: { code: 'not-together' } })
       const page = await TestPage.at(house, link, other.cookie)
@@ -216,7 +222,7 @@ describe('a report', () => {
       reason: { code: 'not-understood' },
     })
     const { cookie, number, name } = await host()
-    const open = (await ask('host/reports', cookie)).answer
+    const open = (await ask<ReportSummary[]>('host/reports', cookie)).answer
     expect(open).toMatchObject([
       {
         by: { name: 'Ada' },
@@ -227,29 +233,29 @@ describe('a report', () => {
       },
       { reason: 'delay', text: '', done: null },
     ])
-    const sheet = (await ask(`host/reports/${open[0].number}`, cookie)).answer
-    expect(sheet.lines.map((each: { text: string; isMeant: boolean }) => [each.text, each.isMeant])).toEqual([
+    const sheet = (await ask<ReportSheet>(`host/reports/${open[0]!.number}`, cookie)).answer
+    expect(sheet.lines.map(each => [each.text, each.isMeant])).toEqual([
       ...[
         ['Hello', false],
         ['You fool', true],
         ['Really', false],
       ],
     ])
-    const closing = { report: open[0].number, note: 'A word was enough' }
+    const closing = { report: open[0]!.number, note: 'A word was enough' }
     expect((await ask('host/reports/close', cookie, closing)).status).toBe(200)
     expect(await ask('host/reports/close', cookie, closing)).toMatchObject({ status: 404 })
     expect((await ask('host/reports', cookie)).answer).toHaveLength(1)
-    expect((await ask('host/reports?done=true', cookie)).answer[0].done).toEqual({
+    expect((await ask<ReportSummary[]>('host/reports?done=true', cookie)).answer[0]!.done).toEqual({
       ...{ at: now, by: { person: number, name }, note: 'A word was enough' },
     })
     // In the file of one's own data stands what one reported, and that is all.
-    const own = (await ask('account/export', ada.cookie, {})).answer
+    const own = (await ask<OwnConduct>('account/export', ada.cookie, {})).answer
     expect(own.reports).toMatchObject([{ about: 'Bert', text: 'Twice today' }, { reason: 'delay' }])
-    expect((await ask('account/export', bert.cookie, {})).answer.reports).toEqual([])
+    expect((await ask<OwnConduct>('account/export', bert.cookie, {})).answer.reports).toEqual([])
     // Somebody who is forgotten no longer has a name in it.
     expect((await ask('account/forget', bert.cookie, { name: 'Bert' })).status).toBe(200)
-    const after = (await ask(`host/reports/${open[0].number}`, cookie)).answer
-    expect([after.about.name, ...after.lines.map((each: { name: string }) => each.name)]).toEqual(['', '', '', ''])
+    const after = (await ask<ReportSheet>(`host/reports/${open[0]!.number}`, cookie)).answer
+    expect([after.about.name, ...after.lines.map(each => each.name)]).toEqual(['', '', '', ''])
   })
 })
 
@@ -292,7 +298,7 @@ describe('hosts', () => {
     expect((await ask('host/people?name=erta%20', one.cookie)).answer).toContainEqual({
       ...{ person: somebody.number, name: somebody.name },
     })
-    expect((await ask('host/people?name=%25', one.cookie)).answer.length).toBeGreaterThan(0)
+    expect((await ask<NamedPerson[]>('host/people?name=%25', one.cookie)).answer.length).toBeGreaterThan(0)
     expect((await ask('host/people?name=Nobody%20Here', one.cookie)).answer).toEqual([])
     expect((await ask('host/people/x', one.cookie)).status).toBe(404)
     expect(await house.store.write(removeHost(one.number, now))).toBe(true)
@@ -304,7 +310,7 @@ describe('hosts', () => {
     const [ada, bert] = people as [Sitter, Sitter]
     const one = await host()
     const wanted = { person: bert.number, kind: 'silence', days: 2, why: 'Shouting', report: null }
-    const { sanction } = (await ask('host/sanctions', one.cookie, wanted)).answer
+    const { sanction } = (await ask<{ sanction: number }>('host/sanctions', one.cookie, wanted)).answer
     const refused = async (text: string): Promise<boolean> => {
       const from = bert.page.heard.length
       say(bert.page, { text })
@@ -324,7 +330,7 @@ describe('hosts', () => {
     await ask('host/sanctions', one.cookie, wanted)
     now += 3 * DAY
     expect(await refused('Again')).toBe(false)
-    const trace = (await ask(`host/people/${bert.number}`, one.cookie)).answer
+    const trace = (await ask<PersonTrace>(`host/people/${bert.number}`, one.cookie)).answer
     const by = { person: one.number, name: one.name }
     expect(trace).toMatchObject({
       ...{ name: 'Bert', isAccount: false, isHost: false, running: 1, reports: [], reported: 0 },
@@ -333,7 +339,7 @@ describe('hosts', () => {
         { kind: 'silence', isInForce: false, lifted: { at: now - 3 * DAY, by, why: 'He was sorry' } },
       ],
     })
-    expect((await ask('account/export', bert.cookie, {})).answer.sanctions).toMatchObject([
+    expect((await ask<OwnConduct>('account/export', bert.cookie, {})).answer.sanctions).toMatchObject([
       { kind: 'silence', why: 'Shouting', lifted: null },
       { kind: 'silence', lifted: now - 3 * DAY },
     ])
@@ -349,7 +355,7 @@ describe('hosts', () => {
     const waiting = await TestPage.at(house, `${house.address}/#/sit/${seating}/${'x'.repeat(22)}`, rude.cookie)
     const one = await host()
     const ban = { person: rude.number, kind: 'bar', days: null, why: 'Threats', report: null }
-    const { sanction } = (await ask('host/sanctions', one.cookie, ban)).answer
+    const { sanction } = (await ask<{ sanction: number }>('host/sanctions', one.cookie, ban)).answer
     expect(await bert.page.untilClosed()).toBe(BARRED)
     expect(await waiting.untilClosed()).toBe(BARRED)
     await ada.page.until(() => ada.page.snapshot!.chairs[1]!.hasLeft)
@@ -368,7 +374,9 @@ describe('hosts', () => {
     ] as const)
       expect(await ask(path, rude.cookie, body), path).toMatchObject(barred)
     expect((await ask('account', rude.cookie)).answer).toMatchObject({ bar: { until: null } })
-    expect((await ask('account/export', rude.cookie, {})).answer.sanctions).toMatchObject([{ why: 'Threats' }])
+    expect((await ask<OwnConduct>('account/export', rude.cookie, {})).answer.sanctions).toMatchObject([
+      { why: 'Threats' },
+    ])
     const line = await TestPage.at(house, `${house.address}/#/sit/${table}/${ada.page.key}`, rude.cookie)
     expect(await line.untilClosed()).toBe(BARRED)
     // Another browser does not help, nor the same one without the first of its cookies.
@@ -383,7 +391,7 @@ describe('hosts', () => {
     expect((await ask('host/sanctions/lift', one.cookie, { sanction, why: 'Mistaken' })).status).toBe(200)
     expect((await ask('tables', rude.cookie)).status).toBe(200)
     expect((await ask('sign-in', null, { name: rude.name, password: PASSWORD })).status).toBe(200)
-    const [latest] = (await ask('host/sanctions', one.cookie)).answer
+    const [latest] = (await ask<Sanction[]>('host/sanctions', one.cookie)).answer
     expect(latest).toMatchObject({ kind: 'bar', isInForce: false, lifted: { why: 'Mistaken' } })
     // The game went on without them for good.
     expect(ada.page.snapshot!.chairs[1]!.hasLeft).toBe(true)

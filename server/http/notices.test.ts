@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { hasWork } from '../notices/deliveries.ts'
 import { systemResolve } from '../notices/guard.ts'
 import { USUAL_SETTINGS } from '../notices/schedule.ts'
+import { askApi } from '../testing/api.ts'
 import { guestAt, openHouse, type TestHouse, tableAt } from '../testing/house.ts'
 import { keptLog } from '../testing/kept-log.ts'
 import { beginGame, legalMove, TestPage, toMoveAmong } from '../testing/page.ts'
@@ -40,10 +41,8 @@ afterAll(async () => {
 })
 
 async function ask(path: string, cookie: string | null, body?: object) {
-  const headers = { 'content-type': 'application/json', ...(cookie !== null && { cookie }) }
-  const request = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-  const response = await fetch(`${house.address}/api/notices${path}`, request)
-  return { status: response.status, answer: (await response.json()) as Record<string, unknown> }
+  const { status, answer } = await askApi<Record<string, unknown>>(house, `notices${path}`, cookie, body)
+  return { status, answer }
 }
 
 const settings = (more: Partial<NoticeSettings> = {}): NoticeSettings => ({ ...USUAL_SETTINGS, ...more })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askApi } from '../testing/api.ts'
 import { guestAt, openHouse, type TestHouse, tableAt } from '../testing/house.ts'
 import { keptLog } from '../testing/kept-log.ts'
 import { beginGame, inLink, TestPage, toMoveAmong } from '../testing/page.ts'
@@ -18,13 +19,8 @@ afterAll(async () => {
   await house.close()
 })
 
-async function ask(path: string, cookie: string | null, body?: object, more: Record<string, string> = {}) {
-  const headers = { 'content-type': 'application/json', ...(cookie !== null && { cookie }), ...more }
-  const request = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-  const response = await fetch(`${house.address}/api/${path}`, request)
-  const answer = (await response.json()) as Record<string, unknown>
-  return { status: response.status, answer, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? null }
-}
+const ask = (path: string, cookie: string | null, body?: object, more: Record<string, string> = {}) =>
+  askApi<Record<string, unknown>>(house, path, cookie, body, more)
 
 const newKey = async (cookie: string): Promise<string> => String((await ask('keys', cookie, {})).answer['key'])
 
@@ -38,7 +34,7 @@ describe('a key to one’s own chairs', () => {
     expect((await ask('guest', other.cookie)).answer).toEqual({ name: 'Ada' })
     // Both browsers sit in the same chair.
     const { table } = inLink(await tableAt(house, cookie))
-    for (const each of [cookie, other.cookie!]) expect((await ask('tables', each)).answer).toMatchObject([{ table }])
+    for (const each of [cookie, other.cookie]) expect((await ask('tables', each)).answer).toMatchObject([{ table }])
     expect(await ask('keys/use', null, { key })).toMatchObject({ status: 404, answer: { code: 'no-such-key' } })
     expect(lines.filter(line => line.includes(key))).toEqual([])
     expect(lines.length).toBeGreaterThan(3)

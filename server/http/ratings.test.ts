@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Clock, systemClock } from '../clock.ts'
 import { playDay, recordOfDay } from '../ratings/testing/day-game.ts'
 import { all } from '../store/work.ts'
+import { askApi } from '../testing/api.ts'
 import { guestAt, openHouse, type TestHouse, tableAt } from '../testing/house.ts'
 import { beginGame, inLink, playToEnd, TestPage } from '../testing/page.ts'
 
@@ -28,11 +29,8 @@ afterAll(async () => {
 })
 
 async function ask<Answer>(path: string, cookie = '', body?: object): Promise<{ status: number; answer: Answer }> {
-  const response = await fetch(`${house.address}/api/${path}`, {
-    headers: { ...(cookie !== '' && { cookie }), ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  })
-  return { status: response.status, answer: (await response.json()) as Answer }
+  const { status, answer } = await askApi<Answer>(house, path, cookie, body)
+  return { status, answer }
 }
 
 let ada: TestPage
@@ -86,6 +84,7 @@ test('a table whose end nobody told of is found in a round, and counted once', a
   await house.store.write(function* (queries) {
     yield* all(queries.deleteFrom('seat_result'))
     yield* all(queries.deleteFrom('game_result'))
+    yield* all(queries.updateTable('game_table').set({ has_result: 0 }))
   })
   expect(await games()).toBe(0)
   await house.results.writeAll()

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { systemResolve } from '../notices/guard.ts'
 import { USUAL_SETTINGS } from '../notices/schedule.ts'
 import { all } from '../store/work.ts'
+import { askApi } from '../testing/api.ts'
 import { guestAt, openHouse, type TestHouse, tableAt } from '../testing/house.ts'
 import { beginGame, inLink, legalMove, playToEnd, TestPage, toMoveAmong } from '../testing/page.ts'
 import { newPostgresPlace, type PostgresPlace } from '../testing/postgres-place.ts'
@@ -35,14 +36,6 @@ afterEach(() => expect([one, other].flatMap(({ trouble }) => trouble)).toEqual([
 /** The same link by way of the other node. */
 const atOther = (link: string): string => `${other.address}/${new URL(link).hash}`
 
-async function ask<Answer>(house: TestHouse, path: string, cookie = '', body?: object) {
-  const headers = { 'content-type': 'application/json', ...(cookie !== '' && { cookie }) }
-  const request = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-  const response = await fetch(`${house.address}/api/${path}`, request)
-  const cookies = response.headers.getSetCookie().map(each => each.split(';')[0]!)
-  return { status: response.status, answer: (await response.json()) as Answer, cookie: cookies.join('; ') }
-}
-
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
 
 /** A game of two, each at another node. */
@@ -61,29 +54,39 @@ async function apart(
 test('a guest has an account at one node, signs in at the other, and is signed out there from the first', async () => {
   const guest = await guestAt(one, 'Somebody')
   const { table } = inLink(await tableAt(one, guest))
-  expect((await ask(one, 'account', guest, { name: 'Ada Lova', password: PASSWORD })).status).toBe(200)
-  const there = await ask<{ name: string }>(other, 'sign-in', '', { name: 'ada lova', password: PASSWORD })
+  expect((await askApi(one, 'account', guest, { name: 'Ada Lova', password: PASSWORD })).status).toBe(200)
+  const there = await askApi<{ name: string }>(other, 'sign-in', '', { name: 'ada lova', password: PASSWORD })
   expect(there).toMatchObject({ status: 200, answer: { name: 'Ada Lova' } })
-  expect((await ask<OwnTable[]>(other, 'tables', there.cookie)).answer).toMatchObject([{ table }])
-  expect((await ask(other, 'account', '', { name: 'Ada L0va', password: PASSWORD })).answer).toMatchObject({
+  expect((await askApi<OwnTable[]>(other, 'tables', there.cookie)).answer).toMatchObject([{ table }])
+  expect((await askApi(other, 'account', '', { name: 'Ada L0va', password: PASSWORD })).answer).toMatchObject({
     code: 'name-taken',
   })
   const page = await TestPage.at(other, `${other.address}/#/sit/${table}/x`, there.cookie)
-  expect((await ask(one, 'account/devices/sign-out', guest, { id: null })).status).toBe(200)
+  expect((await askApi(one, 'account/devices/sign-out', guest, { id: null })).status).toBe(200)
   expect(await page.untilClosed()).toBe(4001)
-  expect((await ask<OwnTable[]>(other, 'tables', there.cookie)).answer).toEqual([])
+  expect((await askApi<OwnTable[]>(other, 'tables', there.cookie)).answer).toEqual([])
 })
 
 describe('the lobby', () => {
   const wish = { games: [{ game: 'first-class', options: { modules: 'A,B' } }], pace: 'live', isRated: false }
   const play = async (house: TestHouse, cookie: string, players: number): Promise<string> =>
-    (await ask<{ table: string }>(house, 'lobby/play', cookie, { ...wish, players })).answer.table
+    (await askApi<{ table: string }>(house, 'lobby/play', cookie, { ...wish, players })).answer.table
 
   test('brings those together who want to play in the same instant at two nodes', async () => {
     const guests = await Promise.all(Array.from({ length: 6 }, (_, n) => guestAt(n % 2 ? one : other, `Guest ${n}`)))
     const tables = await Promise.all(guests.map((guest, n) => play(n % 2 ? one : other, guest, 2)))
     const counts = [...new Set(tables)].map(table => tables.filter(each => each === table).length)
     expect(counts).toEqual([2, 2, 2])
+  })
+
+  test('counts those who are here at all nodes', async () => {
+    const hereAt = async (house: TestHouse) => (await askApi<{ here: number }>(house, 'lobby')).answer.here
+    const before = await hereAt(one)
+    const link = await tableAt(one, await guestAt(one, 'Host'))
+    const pages = [await TestPage.guest(one, link, 'Ada'), await TestPage.guest(other, atOther(link), 'Bram')]
+    for (const house of [one, other]) await soon(async () => expect(await hereAt(house)).toBe(before + 2))
+    for (const { socket } of pages) socket.close()
+    for (const house of [one, other]) await soon(async () => expect(await hereAt(house)).toBe(before))
   })
 
   test('knows who waits at the other node, and comes to a table where somebody is', async () => {
@@ -109,8 +112,8 @@ test('a notice goes out once, and not to somebody who looks by way of another no
   const away = pages.find(page => page !== mover)!
   const house = away === pages[0] ? one : other
   const url = `${web.address}/${away.table}`
-  expect((await ask(house, 'notices/webhook', away.cookie!, { url })).status).toBe(200)
-  expect((await ask(house, 'notices', away.cookie!, { ...USUAL_SETTINGS })).status).toBe(200)
+  expect((await askApi(house, 'notices/webhook', away.cookie!, { url })).status).toBe(200)
+  expect((await askApi(house, 'notices', away.cookie!, { ...USUAL_SETTINGS })).status).toBe(200)
   await passTurn(mover, pages)
   // Both look, so that there is nothing to tell.
   await passTurn(away, pages)
@@ -131,6 +134,17 @@ async function passTurn(mover: TestPage, pages: readonly TestPage[]): Promise<vo
   for (const page of pages) await page.until(() => page.seq >= mover.seq)
 }
 
+test('what somebody has said goes at once from the pages of one who blocks them, at whichever node', async () => {
+  const { pages } = await apart()
+  const [ada, bram] = pages
+  bram.say({ type: 'say', table: bram.table, id: 'said-number-1', text: 'Hm' })
+  const { number } = await ada.next('said', 0)
+  // Ada has a second device, at the other node, and blocks with it.
+  const blocked = await askApi(other, 'avoided', ada.cookie!, { table: ada.table, seat: 1, how: 'block' })
+  expect(blocked.status).toBe(200)
+  expect(await ada.next('unsaid', 0)).toMatchObject({ numbers: [number] })
+})
+
 test('how a game ended is written once, its people are told of the rematch, and forgotten at both nodes', async () => {
   const { link, pages } = await apart()
   const [ada, bram] = pages
@@ -140,17 +154,19 @@ test('how a game ended is written once, its people are told of the rematch, and 
   const rows = await one.store.read(queries => all(queries.selectFrom('seat_result').select(['seat', 'person'])))
   expect(rows.map(({ seat }) => seat).toSorted()).toEqual([0, 1])
   for (const [house, { cookie }] of [[other, ada] as const, [one, bram] as const])
-    expect((await ask<Profile>(house, 'profile', cookie!)).answer).toMatchObject({ games: 1 })
+    expect((await askApi<Profile>(house, 'profile', cookie!)).answer).toMatchObject({ games: 1 })
 
-  const again = await ask<{ table: string }>(one, 'tables/rematch', ada.cookie!, { table: inLink(link).table })
+  const again = await askApi<{ table: string }>(one, 'tables/rematch', ada.cookie!, { table: inLink(link).table })
   expect(await bram.next('rematch', 0)).toMatchObject({ next: again.answer.table })
-  expect((await ask<{ table: string }>(other, 'tables/rematch', bram.cookie!, { table: bram.table })).answer).toEqual({
+  expect(
+    (await askApi<{ table: string }>(other, 'tables/rematch', bram.cookie!, { table: bram.table })).answer,
+  ).toEqual({
     ...{ table: again.answer.table, key: null },
   })
 
   // Whoever looks at the other node does not read the name any longer.
   expect(bram.snapshot!.chairs[0]!.name).toBe('Player 0')
-  expect((await ask(one, 'account/forget', ada.cookie!, { name: 'Ada' })).status).toBe(200)
+  expect((await askApi(one, 'account/forget', ada.cookie!, { name: 'Ada' })).status).toBe(200)
   await bram.until(() => bram.snapshot!.chairs[0]!.name === '')
   // Both look for people who are gone, at the same time.
   await Promise.all([one, other].map(({ accounts }) => accounts.goRound()))

@@ -5,6 +5,7 @@ import { nodeSha256 } from '@roundhouse/wire/testing/sha256'
 import type { DuplicateReport, NewTournament, TournamentReport, TournamentSummary } from '@roundhouse/wire/tournament'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Clock, systemClock } from '../clock.ts'
+import { askApi } from '../testing/api.ts'
 import { guestAt, openHouse, type TestHouse } from '../testing/house.ts'
 import { TestPage } from '../testing/page.ts'
 import { playQuickly } from '../testing/quick-play.ts'
@@ -39,11 +40,8 @@ afterAll(async () => {
 })
 
 async function ask<Answer>(path: string, cookie = '', body?: object): Promise<{ status: number; answer: Answer }> {
-  const response = await fetch(`${house.address}/api/${path}`, {
-    headers: { ...(cookie !== '' && { cookie }), ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  })
-  return { status: response.status, answer: (await response.json()) as Answer }
+  const { status, answer } = await askApi<Answer>(house, path, cookie, body)
+  return { status, answer }
 }
 
 const USUAL: NewTournament = {

@@ -137,7 +137,11 @@ export class Hub implements Switchboard {
     this.tournaments = new Buckets(this.allowances.tournaments)
     const alone: Hub['alone'] = (id, what, work) => this.alone(id, what, work)
     const deafTo: DeafTo = person => this.deafTo(person)
-    const desk = { tables: this.ready, clock: this.clock, alone, deafTo }
+    const desk = {
+      ...{ tables: this.ready, clock: this.clock, alone, deafTo },
+      peopleHere: () => (this.reception === null ? null : this.peopleOnOurLines),
+      hideChatHere: (person: number, other: number) => this.hideChatHere(person, other),
+    }
     this.neighbours = support.nodes === undefined ? null : new Neighbours(support.nodes, desk)
   }
 
@@ -361,8 +365,12 @@ export class Hub implements Switchboard {
     return `house-${this.support.chance.tableId()}`
   }
 
-  /** How many people are connected. */
+  /** How many people are connected, to whichever node. */
   peopleHere(): number {
+    return this.peopleOnOurLines + (this.neighbours?.peopleElsewhere ?? 0)
+  }
+
+  private get peopleOnOurLines(): number {
     return new Set([...this.connections].map(({ person }) => person?.number ?? null)).size
   }
 
@@ -458,8 +466,13 @@ export class Hub implements Switchboard {
     return (person === null ? null : await this.conduct?.unheardBy(person)) ?? new Set()
   }
 
-  /** Somebody does not hear another any more, also not what was said before: their pages are told so now. */
+  /** Somebody does not hear another any more, also not what was said before: their pages are told so now, at all nodes. */
   async hideChat(person: number, other: number): Promise<void> {
+    await this.neighbours?.hideChat(person, other)
+    await this.hideChatHere(person, other)
+  }
+
+  private async hideChatHere(person: number, other: number): Promise<void> {
     for (const table of this.ready.values()) {
       const listeners = [...table.audience.listeners].filter(listener => listener.person === person)
       if (listeners.length === 0) continue

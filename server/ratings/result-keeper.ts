@@ -120,7 +120,9 @@ export async function workOutAnew(
   store: Pick<Store, 'readTable'> & WorkPlace,
   onTable: (done: number, all: number) => void | Promise<void> = () => {},
 ): Promise<AnewReport> {
-  const tables = [...(await store.read(writtenTables)), ...(await store.read(unwrittenTables(Number.MAX_SAFE_INTEGER)))]
+  const found = [...(await store.read(writtenTables)), ...(await store.read(unwrittenTables(Number.MAX_SAFE_INTEGER)))]
+  // What an older version has written is not marked so yet.
+  const tables = [...new Map(found.map(table => [table.number, table])).values()]
   const results: [number, GameResult][] = []
   const faults: { table: string; error: unknown }[] = []
   for (const [done, { number, id }] of tables.entries()) {

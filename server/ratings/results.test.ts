@@ -59,6 +59,24 @@ describe('results', () => {
     expect(await store.read(unwrittenTables(100))).toEqual([])
   })
 
+  test('that an older version wrote without a mark are found once more, and marked', async () => {
+    const before = await store.read(written)
+    const mark =
+      (has_result: number): Work<unknown> =>
+      queries =>
+        all(queries.updateTable('game_table').set({ has_result }).where('number', '=', tables[5]!))
+    await store.write(mark(0))
+    expect(await store.read(unwrittenTables(100))).toMatchObject([{ number: tables[5] }])
+    expect(await store.write(writeResult(tables[5]!, results[5]!))).toBe(false)
+    expect(await store.read(unwrittenTables(100))).toEqual([])
+    expect(await store.read(written)).toEqual(before)
+    // A result that is taken back is looked for again.
+    await store.write(writeAllAnew(tables.slice(1).map((table, n) => [table, results[n + 1]!] as const)))
+    expect(await store.read(unwrittenTables(100))).toMatchObject([{ number: tables[0] }])
+    await store.write(writeResult(tables[0]!, results[0]!))
+    expect(await store.read(written)).toEqual(before)
+  })
+
   test('lead to the same ratings to the last digit, in whatever order they came', async () => {
     const before = await store.read(written)
     await store.write(writeAllAnew(tables.map((table, n) => [table, results[n]!] as const).toReversed()))

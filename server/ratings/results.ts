@@ -17,13 +17,7 @@ export const unwrittenTables = (most: number, except: readonly string[] = []): W
       .selectFrom('game_table')
       .select(['number', 'id'])
       .where('stage', '=', 'over')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('game_result').select('game_table').whereRef('game_result.game_table', '=', 'game_table.number'),
-          ),
-        ),
-      )
+      .where('has_result', '=', 0)
       .orderBy('moved')
       .orderBy('number')
       .limit(most)
@@ -118,10 +112,23 @@ function* rowsWritten(queries: Kysely<StoreSchema>): QuerySteps<Map<number, stri
 function* forgetResult(queries: Kysely<StoreSchema>, game_table: number): QuerySteps<void> {
   yield* all(queries.deleteFrom('seat_result').where('game_table', '=', game_table))
   yield* all(queries.deleteFrom('game_result').where('game_table', '=', game_table))
+  yield* markResult(queries, game_table, false)
+}
+
+/** A result that an older version wrote is marked with the next look. */
+function* markResult(queries: Kysely<StoreSchema>, game_table: number, isWritten: boolean): QuerySteps<void> {
+  yield* all(
+    queries
+      .updateTable('game_table')
+      .set({ has_result: Number(isWritten) })
+      .where('number', '=', game_table)
+      .where('has_result', '!=', Number(isWritten)),
+  )
 }
 
 /** Answers whether it was not there yet. */
 function* insertRows(queries: Kysely<StoreSchema>, { game, seats }: ResultRows): QuerySteps<boolean> {
+  yield* markResult(queries, game.game_table, true)
   const written = yield* first(
     queries
       .insertInto('game_result')

@@ -7,8 +7,8 @@ export interface NodeAudience {
   readonly screens: number
 }
 
-/** What one node tells the others. News may be late, doubled or lost: none of them is needed for being right. */
-export type NodeNews =
+/** What one node tells the others of a table. */
+export type TableNews =
   /** Something was written to the table, which has this version now. */
   | { readonly is: 'table'; readonly table: string; readonly version: number }
   /** Something was said at it, which has this number. */
@@ -19,6 +19,14 @@ export type NodeNews =
   | { readonly is: 'who'; readonly table: string }
   /** Those who sat at it play again at that one. */
   | { readonly is: 'rematch'; readonly table: string; readonly next: string }
+
+/** What one node tells the others. News may be late, doubled or lost: none of them is needed for being right. */
+export type NodeNews =
+  | TableNews
+  /** How many people are connected there. */
+  | { readonly is: 'people'; readonly count: number }
+  /** The first does not hear the second any more, also not what was said before. */
+  | { readonly is: 'hide'; readonly person: number; readonly other: number }
 
 /** What several servers on one store, each a node, are to each other. None of them is more than another. */
 export interface Nodes {

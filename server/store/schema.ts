@@ -93,6 +93,8 @@ interface GameTableTable {
   readonly is_public: Generated<number>
   /** The table of which this is the rematch: each has one at most. */
   readonly rematch_of: Generated<number | null>
+  /** How it ended is written (`game_result`). */
+  has_result: Generated<number>
 }
 
 /** `table_secret`: what must not be read in a copy of the database (`sealing.ts`). */

@@ -31,6 +31,8 @@ export interface TestPostgres {
   /** Stops it as its own programs do, and starts it again at the same place. */
   stop(): Promise<void>
   start(): Promise<void>
+  /** Ends all of its processes at once, as if the machine had lost its power; what was written is there when it starts again. */
+  kill(): Promise<void>
   /** Everything of it goes away. */
   remove(): Promise<void>
 }
@@ -130,9 +132,18 @@ async function startIn(
   }
   const stop = async (): Promise<void> => {
     const child = running
-    if (child === null || child.exitCode !== null) return
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise(resolve => child.once('exit', resolve))
     child.kill('SIGINT')
+    await ended
+  }
+  const killAll = async (): Promise<void> => {
+    const child = running!
+    const ended = new Promise(resolve => child.once('exit', resolve))
+    // Its own processes first: they would notice that the first one is gone, and end in good order.
+    child.kill('SIGSTOP')
+    for (const pid of childrenOf(child.pid!)) endProcess(pid)
+    child.kill('SIGKILL')
     await ended
   }
   await start()
@@ -141,11 +152,30 @@ async function startIn(
     url: `postgres://house:${password}@127.0.0.1:${port}/postgres`,
     start,
     stop,
+    kill: killAll,
     async remove() {
       process.off('exit', kill)
       await stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** The processes that one has started. */
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map(line => line.trim().split(/\s+/).map(Number))
+  return rows.filter(([, parent]) => parent === pid).map(([child]) => child!)
+}
+
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended meanwhile.
   }
 }
 

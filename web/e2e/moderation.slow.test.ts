@@ -55,6 +55,7 @@ async function hostAt({ address, folder }: PageHouse & { readonly folder: string
 test('one blocks another: the chat is gone for both, they are not brought together, and it is taken back', async () => {
   const house = await openPageHouse()
   const [ada, bram] = (await sitDownTogether(open, house, 'first-class')) as [Page, Page]
+  const { table } = (await onlineState(ada))!
   for (const page of [ada, bram]) await pressOn(page, '[data-say]')
   await write(bram, 'You fool')
   await write(ada, 'Pardon me')
@@ -98,6 +99,18 @@ test('one blocks another: the chat is gone for both, they are not brought togeth
   await expectGood(ada)
   await pressOn(ada, button(ada, 'Unblock Player 2'))
   await expect.poll(() => avoided.count()).toBe(0)
+
+  // Also where one reads how they play.
+  await goTo(ada, `#/player/${table}/1`)
+  await pressOn(ada, button(ada, 'Block'))
+  await ada.getByText('Blocked. You can undo this in your account.').waitFor()
+  await expectGood(ada, false)
+  await ada.reload()
+  await pressOn(ada, button(ada, 'Unblock Player 2'))
+  await button(ada, 'Block').waitFor()
+  await goTo(ada, '#/account')
+  await ada.getByRole('region', { name: 'Create account' }).waitFor()
+  expect(await avoided.count()).toBe(0)
 })
 
 test('a report comes to the host, who bars the person: they are out, and the game continues', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playQuickly } from './driver/company.ts'
 import { pressOn } from './driver/hand.ts'
@@ -74,4 +74,45 @@ test('a tournament is set up and joined by its link; its round is played, compar
   await expectGood(bram, true)
   await pressOn(bram, link(bram, 'View table'))
   await bram.locator('main.table').waitFor()
+})
+
+/** By keys alone: to it, and Enter. */
+async function enterOn(page: Page, what: Locator): Promise<void> {
+  await what.waitFor()
+  for (let n = 0; !(await what.evaluate(element => element === document.activeElement)); n++) {
+    if (n > 60) throw new Error('No key leads there')
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+}
+
+test('by keys alone one comes to a tournament, registers, leaves it and calls it off', async () => {
+  const house = await openPageHouse()
+  const ada = await open('', { address: house.address })
+  await ada.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ name: 'Ada K', password: 'the 8:15 to Lauf' })
+    await fetch('api/account', { method: 'POST', headers, body })
+  })
+  await ada.reload()
+  await enterOn(ada, link(ada, 'Tournaments'))
+  await enterOn(ada, link(ada, 'New tournament'))
+  await ada.getByLabel('Name of the tournament').waitFor()
+  await ada.getByLabel('Name of the tournament').focus()
+  await ada.keyboard.type('Keys Cup')
+  await enterOn(ada, button(ada, 'Create tournament'))
+  await ada.getByText('Registration open').waitFor()
+  await enterOn(ada, button(ada, 'Register'))
+  await ada.getByText('You take part').waitFor()
+  await enterOn(ada, button(ada, 'Cancel registration'))
+  await expect.poll(() => ada.getByText('You take part').count()).toBe(0)
+  // Asked twice: first not, then so. What has the focus is seen.
+  await enterOn(ada, button(ada, 'Call off'))
+  await enterOn(ada, button(ada, 'Cancel'))
+  await enterOn(ada, button(ada, 'Call off'))
+  const sure = button(ada, 'Confirm: Call off')
+  await expect.poll(() => sure.evaluate(element => getComputedStyle(element).visibility)).toBe('visible')
+  await enterOn(ada, sure)
+  await ada.getByText('Called off', { exact: true }).waitFor()
+  await expectGood(ada, false)
 })

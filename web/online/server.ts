@@ -69,8 +69,10 @@ export const ownCompanions = (): Promise<readonly Companion[]> => ask('companion
 export const markFavourite = (person: number, isFavourite: boolean): Promise<object> =>
   ask('companions/favourite', { person, isFavourite })
 
-/** Somebody at a table: who sits there, or has said a line. */
-export type MetPerson = { readonly table: string } & ({ readonly seat: number } | { readonly line: number })
+/** Somebody by their number, or at a table: who sits there, or has said a line. */
+export type MetPerson =
+  | { readonly person: number }
+  | ({ readonly table: string } & ({ readonly seat: number } | { readonly line: number }))
 
 /** From now on one does not hear, or meet, somebody. */
 export const avoid = (person: MetPerson, how: Avoidance): Promise<object> => ask('avoided', { ...person, how })

@@ -13,6 +13,7 @@ import { useTitle } from '../shell/title.ts'
 import { useAnswer } from '../shell/useAnswer.ts'
 import { useCatalogueSay } from '../shell/useCatalogueSay.ts'
 import { Notice } from '../table/Notice.tsx'
+import { Avoiding } from './Avoiding.tsx'
 import { profileAt, profileOf } from './profile-server.ts'
 import { RatingChart } from './RatingChart.tsx'
 import { namedSettings } from './settings.ts'
@@ -85,7 +86,7 @@ function Shown({ profile, say }: ProfileProps) {
   )
 }
 
-function Figures({ profile: { name, since, games, won, together, isMe }, say }: ProfileProps) {
+function Figures({ profile: { person, name, since, games, won, together, isMe }, say }: ProfileProps) {
   const figures = [
     { is: 'games', value: games },
     { is: 'won', value: won },
@@ -105,6 +106,7 @@ function Figures({ profile: { name, since, games, won, together, isMe }, say }: 
       <Link class="button" to={{ page: 'ratings' }}>
         {say('profile.boards')}
       </Link>
+      {together !== null && <Avoiding person={person} name={name} />}
     </section>
   )
 }

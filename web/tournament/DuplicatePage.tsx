@@ -13,6 +13,7 @@ import { useAnswer } from '../shell/useAnswer.ts'
 import { useCatalogueSay } from '../shell/useCatalogueSay.ts'
 import { Notice } from '../table/Notice.tsx'
 import { PersonName } from './PersonName.tsx'
+import { RankHead } from './RankHead.tsx'
 import { dayRecord, duplicatesOf } from './tournament-server.ts'
 import '../shell/form.css'
 import './tournament.css'
@@ -104,19 +105,10 @@ function Seat({ deal, title, entries, say }: SeatProps) {
       <h2>{title}</h2>
       <div class="tournament-scroll">
         <table class="tournament-ranks">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span class="unseen">{say('tournament.rank')}</span>
-              </th>
-              <th scope="col">{say('tournament.player')}</th>
-              <th scope="col">{say('tournament.points')}</th>
-              <th scope="col">{say('tournament.better-than')}</th>
-              <th scope="col">
-                <span class="unseen">{say('tournament.look')}</span>
-              </th>
-            </tr>
-          </thead>
+          <RankHead
+            say={say}
+            more={[{ title: say('tournament.better-than') }, { title: say('tournament.look'), isUnseen: true }]}
+          />
           <tbody>
             {entries.map(entry => (
               <tr key={`${entry.person} ${entry.table}`} class={entry.isMe ? 'is-me' : ''}>

@@ -1,6 +1,7 @@
 import type { TournamentReport, TournamentRow } from '@roundhouse/wire/tournament'
 import type { Say } from '../messages/say.ts'
 import { PersonName } from './PersonName.tsx'
+import { RankHead } from './RankHead.tsx'
 
 interface StandingsProps {
   readonly report: TournamentReport
@@ -63,17 +64,7 @@ function RankTable({ rows, title, rounds, say }: RankTableProps) {
     <div class="tournament-scroll">
       <table class="tournament-ranks">
         {title !== null && <caption>{title}</caption>}
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="unseen">{say('tournament.rank')}</span>
-            </th>
-            <th scope="col">{say('tournament.player')}</th>
-            <th scope="col">{say('tournament.points')}</th>
-            <th scope="col">{say('tournament.opponents')}</th>
-            <th scope="col">{say('tournament.share')}</th>
-          </tr>
-        </thead>
+        <RankHead say={say} more={[{ title: say('tournament.opponents') }, { title: say('tournament.share') }]} />
         <tbody>
           {rows.map((row, place) => (
             <tr key={row.person} class={row.isMe ? 'is-me' : ''}>

@@ -1,4 +1,5 @@
 import type { Schema, Shape } from '@roundhouse/kernel/file/shape'
+import { hoisted } from './hoisting.ts'
 import { moderationApi } from './moderation.ts'
 import { noticeRoutes } from './notices.ts'
 import { peopleRoutes } from './people.ts'
@@ -20,7 +21,10 @@ export const API_ROUTES: readonly ApiRoute[] = [
 const JSON_TYPE = 'application/json'
 
 /** The requests and answers of a server in OpenAPI, made of the shapes with which they are checked. */
-export const openApi = (): object => ({
+export const openApi = (): object => hoisted(wholeApi())
+
+/** The same with every schema where it is needed. */
+export const wholeApi = (): object => ({
   openapi: '3.1.0',
   info: {
     title: 'Roundhouse',

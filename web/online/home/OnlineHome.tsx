@@ -65,6 +65,7 @@ function Tables() {
         {tables.length > 0 && <Link to={{ page: 'notices' }}>{say('online.notices')}</Link>}
         <Link to={{ page: 'profile', person: null }}>{say('online.your-profile')}</Link>
         <Link to={{ page: 'ratings' }}>{say('online.boards')}</Link>
+        <Link to={{ page: 'tournaments' }}>{say('lobby.tournaments')}</Link>
       </nav>
     </section>
   )

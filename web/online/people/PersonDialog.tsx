@@ -7,11 +7,13 @@ import { Button } from '../../shell/Button.tsx'
 import { Dialog } from '../../shell/Dialog.tsx'
 import { useCatalogueSay } from '../../shell/useCatalogueSay.ts'
 import { useOnline } from '../context.ts'
-import { avoid, type MetPerson, ServerError } from '../server.ts'
+import { avoid, type MetPerson } from '../server.ts'
 import type { ChatEntry } from '../state.ts'
 import { chatWords } from '../table/chat-words.ts'
 import { useOnlineSay } from '../words.tsx'
+import { codeOf, conductTrouble } from './conduct-words.ts'
 import { useMuted } from './useMuted.ts'
+import '../../shell/form.css'
 import './person-dialog.css'
 
 /** Somebody at a table, who sits there or has said something. */
@@ -74,7 +76,7 @@ function Acts({ say, person, report }: PartProps & { readonly report: () => void
       await avoid(metPerson(state.table, person), how)
       tell(say(how === 'block' ? 'conduct.blocked' : 'conduct.muted'))
     } catch (error) {
-      tell(troubleWords(say, error instanceof ServerError ? error.code : 'no-answer'))
+      tell(conductTrouble(say, codeOf(error)))
     }
   }
   return (
@@ -100,10 +102,6 @@ function Acts({ say, person, report }: PartProps & { readonly report: () => void
 const metPerson = (table: string, { seat, line }: TablePerson): MetPerson =>
   line === null ? { table, seat: seat ?? 0 } : { table, line: line.number }
 
-/** Who has no name yet looks at the table as nobody. */
-const troubleWords = (say: Say, code: string): string =>
-  say.find(`conduct.no.${code === 'not-looking' ? 'nobody' : code}`) ?? say('conduct.no.other', { code })
-
 function Report({ say, person, back }: PartProps & { readonly back: () => void }) {
   const { client } = useOnline()
   const [reason, setReason] = useState<ReportReason>('insult')
@@ -117,7 +115,7 @@ function Report({ say, person, back }: PartProps & { readonly back: () => void }
     const whom = line === null ? { seat: seat ?? 0 } : { numbers: [line.number] }
     const outcome = await client.report({ ...whom, reason, ...(words !== '' && { text: words }) })
     setDone(outcome.ok)
-    tell(outcome.ok ? null : troubleWords(say, outcome.reason.code))
+    tell(outcome.ok ? null : conductTrouble(say, outcome.reason.code))
   }
   if (isDone) return <p role="status">{say('conduct.report.thanks')}</p>
   return (
@@ -126,7 +124,7 @@ function Report({ say, person, back }: PartProps & { readonly back: () => void }
         <legend>{say('conduct.report.reason')}</legend>
         <div class="person-reasons">
           {REPORT_REASONS.map(each => (
-            <label key={each} class="person-reason">
+            <label key={each} class="pick">
               <input type="radio" name="reason" checked={each === reason} onChange={() => setReason(each)} />
               {say(`conduct.reason.${each}`)}
             </label>

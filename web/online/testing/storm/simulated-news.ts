@@ -23,8 +23,6 @@ export class NewsNetwork {
   }
 }
 
-type Five<Item> = [Item, Item, Item, Item, Item]
-
 /** One node's end of it. */
 export class NewsStation implements Nodes {
   readonly name: string
@@ -43,8 +41,8 @@ export class NewsStation implements Nodes {
     this.process = process
     this.claims = claims
     this.name = name
-    const [table, chat, here, who, rematch] = [1, 2, 3, 4, 5].map(n => chances.of(n)) as Five<Chances>
-    this.chances = { table, chat, here, who, rematch }
+    const of = (n: number): Chances => chances.of(n)
+    this.chances = { table: of(1), chat: of(2), here: of(3), who: of(4), rematch: of(5), people: of(6), hide: of(7) }
     network.stations.add(this)
   }
 

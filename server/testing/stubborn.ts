@@ -1,0 +1,127 @@
+import { loadGame } from '@roundhouse/table/games'
+import type { Command } from '@roundhouse/wire/messages'
+import { expect } from 'vitest'
+import type { SqlStore } from '../store/sql-store.ts'
+import { openOnlineTable } from '../table/online-table.ts'
+import { guestAt, tableAt } from './house.ts'
+import { beginGame, inLink, TestPage } from './page.ts'
+import type { Serving } from './serving.ts'
+
+/* People who play while servers, or their database, are killed; and what must be true afterwards. */
+
+/** A person who plays on whatever happens to the line: what was not answered is sent again with its id. */
+export class Stubborn {
+  /** The number that each command got. */
+  readonly answered = new Map<string, number>()
+  private open: { readonly command: Command; readonly id: string; readonly seq: number } | null = null
+  private page: TestPage
+  private readonly link: string
+  private isEnough = false
+  private commands = 0
+
+  constructor(page: TestPage, link: string) {
+    this.page = page
+    this.link = link
+  }
+
+  stop(): void {
+    this.isEnough = true
+    this.page.socket.terminate()
+  }
+
+  async playOn(): Promise<void> {
+    while (!this.isEnough) {
+      try {
+        if (this.page.closed !== null) this.page = await this.comeBack()
+        await this.step()
+      } catch {
+        // The line was cut: nobody knows what became of the last command.
+        await new Promise(resolve => setTimeout(resolve, 20))
+      }
+    }
+  }
+
+  private async comeBack(): Promise<TestPage> {
+    const page = await TestPage.at({ address: new URL(this.link).origin }, this.link, this.page.cookie)
+    await page.look()
+    return page
+  }
+
+  private async step(): Promise<void> {
+    this.open ??= await this.next()
+    if (this.open === null) return this.page.until(() => this.isEnough || this.isMyTurn)
+    const { command, id, seq } = this.open
+    const answer = await this.page.command(command, { id, seq })
+    // Nothing else is refused: moves are legal, and were chosen for the table as it was.
+    if (answer.type === 'no' && !['stale', 'not-kept', 'too-fast'].includes(answer.reason.code))
+      this.answered.set(`${id} ${answer.reason.code}`, -1)
+    if (answer.type === 'done') this.answered.set(id, answer.seq)
+    this.open = null
+    if (answer.type === 'done') await this.page.until(() => this.page.seq >= answer.seq)
+    else await new Promise(resolve => setTimeout(resolve, Number(answer.reason.facts['wait'] ?? 5)))
+  }
+
+  private toMove: (state: never) => number | null = () => null
+
+  private get isMyTurn(): boolean {
+    const { match, viewer } = this.page.snapshot!
+    return this.toMove(match!.state as never) === viewer
+  }
+
+  private async next() {
+    const game = await this.page.game()
+    this.toMove = state => game.toMove(state)
+    if (!this.isMyTurn) return null
+    const legal = game.moves(this.page.snapshot!.match!.state)
+    const text = game.write(legal[Math.floor(Math.random() * legal.length)]!)
+    const id = `${this.page.cookie!.slice(-8).replaceAll(/\W/g, '')}-command-${this.commands++}`
+    return { command: { type: 'play', moves: [text] } as const, id, seq: this.page.seq }
+  }
+}
+
+export const answerCount = (people: readonly Stubborn[]): number =>
+  people.reduce((sum, { answered }) => sum + answered.size, 0)
+
+/** Waits until they were answered so often. */
+export const answersOf = (people: readonly Stubborn[], count: number): Promise<void> =>
+  expect.poll(() => answerCount(people), { timeout: 60_000, interval: 3 }).toBeGreaterThanOrEqual(count)
+
+/** Tables of two, who play on; with several servers each of them is at another one. */
+export async function peopleAt(
+  servers: readonly Pick<Serving, 'address'>[],
+  count: number,
+): Promise<{ readonly people: Stubborn[]; readonly tables: string[] }> {
+  const people: Stubborn[] = []
+  const tables: string[] = []
+  const host = await guestAt(servers[0]!, 'Host')
+  for (let n = 0; n < count; n++) {
+    const link = await tableAt(servers[0]!, host, { options: { players: '2', map: 'nuremberg' }, game: 'nuremberg' })
+    const links = [servers[0]!, servers.at(-1)!].map(({ address }) => `${address}/${new URL(link).hash}`)
+    const pages: TestPage[] = []
+    for (const [seat, own] of links.entries())
+      pages.push(await TestPage.guest({ address: new URL(own).origin }, own, ['Ada', 'Bert'][seat]!))
+    await beginGame(pages)
+    people.push(...pages.map((page, seat) => new Stubborn(page, links[seat]!)))
+    tables.push(inLink(link).table)
+  }
+  return { people, tables }
+}
+
+/** What was answered is in the log once, where it was said to be, and every log can be played. */
+export async function checkLogs(
+  store: Pick<SqlStore, 'readTable' | 'close'>,
+  tables: readonly string[],
+  people: readonly Stubborn[],
+): Promise<number> {
+  const commands = new Map<string, number[]>()
+  for (const id of tables) {
+    const kept = (await store.readTable(id))!
+    openOnlineTable(kept, await loadGame(kept.setup.game))
+    for (const { command, seq } of kept.entries)
+      if (command !== null) commands.set(command, [...(commands.get(command) ?? []), seq])
+  }
+  await store.close()
+  const answers = people.flatMap(({ answered }) => [...answered])
+  expect(answers.filter(([id, seq]) => String(commands.get(id)) !== String([seq]))).toEqual([])
+  return answers.length
+}
