@@ -16,6 +16,8 @@ import type { Follower, Reception } from './reception.ts'
 /** The line to a page, whatever carries it. */
 export interface PageLine {
   send(text: string): void
+  /** What is sent by this work goes out in one piece, where a line can do that. */
+  together?(work: () => void): void
   close(code: number, why: string): void
 }
 
@@ -208,11 +210,14 @@ export class Connection {
     if (!look.table.may(look.listener, message.type)) return this.refuse(reason('not-yours'), id, message.id)
     if (message.type === 'sit' && !(await this.mayJoin(look.table, this.person.number)))
       return this.refuse(reason('not-together'), id, message.id)
-    const result = await look.table.command(this.person.number, message)
+    const result = await look.table.command(this.person.number, message, ({ ok: _, ...success }, tell) =>
+      this.together(() => {
+        tell()
+        this.send({ type: 'done', table: id, id: message.id, ...success })
+      }),
+    )
     metrics?.answerTime.observe((clock.now() - began) / 1000)
-    if (!result.ok) return this.refuse(result.reason, id, message.id, result.seq)
-    const key = result.key === undefined ? {} : { key: result.key }
-    this.send({ type: 'done', table: id, id: message.id, seq: result.seq, ...key })
+    if (!result.ok) this.refuse(result.reason, id, message.id, result.seq)
   }
 
   /** Who sits at a table needs no invitation to it. */
@@ -267,6 +272,11 @@ export class Connection {
       if (known !== undefined && known !== table.table.seq) await this.show(id, table, listener, { seq: known })
     }
     this.send({ type: 'pong', time: this.hub.clock.now() })
+  }
+
+  private together(work: () => void): void {
+    if (this.line.together === undefined) work()
+    else this.line.together(work)
   }
 
   private send(message: FromServer): void {

@@ -24,7 +24,7 @@ import {
 import { nextAlarm, type Presence } from '../table/due.ts'
 import type { Entry } from '../table/entry.ts'
 import { awaitedPerson, noticesOf } from '../table/notices.ts'
-import { dealt, fold, type LogDamage, type OnlineTable } from '../table/online-table.ts'
+import { dealt, fold, LogDamage, type OnlineTable, withSecrets } from '../table/online-table.ts'
 import { openOrHold } from '../table/opening.ts'
 import { refuse } from '../table/refuse.ts'
 import type { DealHashes } from '../table/rule.ts'
@@ -40,6 +40,12 @@ import type { Chance } from './chance.ts'
 export type CommandResult =
   | { readonly ok: true; readonly seq: number /** Of an invitation that was made anew. */; readonly key?: string }
   | { readonly ok: false; readonly seq: number; readonly reason: WireReason }
+
+/** A command that was carried out. */
+export type CommandSuccess = Extract<CommandResult, { readonly ok: true }>
+
+/** Answers a command once what it brought is kept; `tell` tells everybody who looks. */
+export type CommandAnswer = (success: CommandSuccess, tell: () => void) => void
 
 /** Sends what was written for people who do not look. */
 export interface NoticeDesk {
@@ -79,6 +85,8 @@ interface Writing {
   readonly table: OnlineTable
   readonly secrets?: TableSecrets | undefined
   readonly keyHash?: string | null
+  /** Tells of it when it is kept; not given: nobody waits for an answer. */
+  readonly answer?: (tell: () => void) => void
 }
 
 /** What is decided about a table as it is then; `null`: there is nothing to do. */
@@ -108,7 +116,9 @@ export class LiveTable {
   /** Who looks here, as other nodes were told last. */
   private toldNodes: NodeAudience = NOBODY
   private readonly support: LiveTableSupport
-  private kept: KeptTable
+  private kept: Omit<KeptTable, 'entries'>
+  /** Every entry so far; it grows with each. */
+  private log: Entry[]
   private now: OnlineTable
   private last: Promise<unknown> = Promise.resolve()
   /** The position a bot thinks about. */
@@ -122,6 +132,7 @@ export class LiveTable {
   private constructor(support: LiveTableSupport, kept: KeptTable, now: OnlineTable) {
     this.support = support
     this.kept = kept
+    this.log = [...kept.entries]
     this.now = now
     // Nobody was here since the last entry as far as is known, but whoever comes back has a moment for it.
     const unseen = Math.max(now.at, support.clock.now() - LONGEST_UNSEEN)
@@ -376,10 +387,15 @@ export class LiveTable {
 
   // What changes the table
 
-  command(person: number, { table: _, id, ...command }: CommandMessage): Promise<CommandResult> {
+  /** Success is answered (`answer`) in the moment in which it is kept and told: what a page hears of it comes together. */
+  command(
+    person: number,
+    { table: _, id, ...command }: CommandMessage,
+    answer: CommandAnswer = (_success, tell) => tell(),
+  ): Promise<CommandResult> {
     return this.inTurn(async () => {
       for (let attempt = 1; ; attempt++) {
-        const result = await this.tryCommand(person, id, command)
+        const result = await this.tryCommand(person, id, command, answer)
         if (result !== null) return result
         // Another server was quicker, and what it wrote is known now: perhaps this very command, by another line.
         if (attempt === MOST_ATTEMPTS) return { ...refuse('stale', { seq: this.now.seq }), seq: this.now.seq }
@@ -388,15 +404,21 @@ export class LiveTable {
   }
 
   /** `null`: the table has moved on elsewhere, and nothing was written. */
-  private async tryCommand(person: number, id: string, command: SeenCommand): Promise<CommandResult | null> {
+  private async tryCommand(
+    person: number,
+    id: string,
+    command: SeenCommand,
+    answer: CommandAnswer,
+  ): Promise<CommandResult | null> {
     const deal = await this.dealHashes(person, command)
     const actor = { is: 'person', number: person } as const
     const decision = decide(this.now, actor, command, id, this.support.clock.now(), deal)
     if (!decision.ok) return { ...decision, seq: this.now.seq }
-    if (command.type === 'new-link') return this.newLink(decision)
-    const isNew = decision.entries.length > 0 || decision.secrets !== undefined
-    if (isNew && !(await this.keep(decision))) return null
-    return { ok: true, seq: decision.seq }
+    const link = command.type === 'new-link' ? this.newLink() : null
+    const success: CommandSuccess = { ok: true, seq: decision.seq, ...(link && { key: link.key }) }
+    if (link === null && decision.entries.length === 0 && decision.secrets === undefined) answer(success, () => {})
+    else if (!(await this.keep({ ...decision, ...link?.kept, answer: tell => answer(success, tell) }))) return null
+    return success
   }
 
   /** Something is due that depends on who is here, which the store knows nothing of. */
@@ -456,7 +478,7 @@ export class LiveTable {
 
   /** What was read or written here is all of the table up to this version. */
   get version(): number {
-    return versionOf(this.kept)
+    return versionOf({ entries: this.log, revision: this.kept.revision })
   }
 
   /** Another program has written to this table, which then had this version: what it wrote is read and told. */
@@ -479,11 +501,10 @@ export class LiveTable {
   }
 
   /** Who has the old link cannot come in with it any more; who is in stays. */
-  private async newLink(decision: TableDecision & { ok: true }): Promise<CommandResult | null> {
+  private newLink(): { readonly key: string; readonly kept: Pick<Writing, 'keyHash'> } {
     const { chance } = this.support
     const key = chance.key()
-    if (!(await this.keep({ ...decision, keyHash: chance.hash(key) }))) return null
-    return { ok: true, seq: this.now.seq, key }
+    return { key, kept: { keyHash: chance.hash(key) } }
   }
 
   private async keepAll(entries: readonly Entry[]): Promise<void> {
@@ -492,7 +513,7 @@ export class LiveTable {
   }
 
   /** Answers whether it was kept. It is not if another server has written meanwhile: then that is read first. */
-  private async keep({ entries, table: next, secrets, keyHash }: Writing): Promise<boolean> {
+  private async keep({ entries, table: next, secrets, keyHash, answer = tell => tell() }: Writing): Promise<boolean> {
     const notices = entries.length === 0 ? [] : noticesOf(this.now, next, this.peopleHere)
     const append = {
       table: next.id,
@@ -508,22 +529,45 @@ export class LiveTable {
       await this.readAgain()
       return false
     }
-    const all = [...this.kept.entries, ...entries]
     const revision = this.kept.revision + (entries.length === 0 ? 1 : 0)
-    this.kept = { ...this.kept, secrets: next.secrets, keyHash: keyHash ?? this.kept.keyHash, revision, entries: all }
+    this.kept = { ...this.kept, secrets: next.secrets, keyHash: keyHash ?? this.kept.keyHash, revision }
+    this.log.push(...entries)
     if (next.stage === 'over' && this.now.stage !== 'over') this.support.onEnd?.(next.id)
     // The append has claimed the table for this node.
-    this.show(next, true)
+    answer(() => this.show(next, true))
     if (notices.length > 0) this.support.notices?.poke()
     return true
   }
 
+  /** What others wrote is read and told. Where nothing but entries has come, the table goes on with them. */
   private async readAgain(): Promise<void> {
+    const grown = await this.readGrowth()
+    if (grown !== null) return this.show(grown)
     const kept = await this.support.store.readTable(this.now.id)
     if (kept === null) return
     this.kept = kept
+    this.log = [...kept.entries]
     const { onTrouble } = this.support
     this.show(await tableFrom(kept, this.support, fault => onTrouble(`table ${kept.id} is held`, fault)))
+  }
+
+  /** `null`: all of it has to be read. */
+  private async readGrowth(): Promise<OnlineTable | null> {
+    const { now, kept } = this
+    // One that could not be opened to its end does not go on from there.
+    if (now.seq !== this.log.length || now.held === 'other-rules') return null
+    const growth = await this.support.store.readGrowth(now.id, { seq: now.seq, revision: kept.revision })
+    if (growth === null || growth.entries.length === 0) return growth && now
+    try {
+      const grown = growth.entries.reduce((table, entry) => fold(table, entry), withSecrets(now, growth.secrets))
+      const { entries, ...rest } = growth
+      this.kept = { ...kept, ...rest }
+      this.log.push(...entries)
+      return grown
+    } catch (error) {
+      if (error instanceof LogDamage) return null
+      throw error
+    }
   }
 
   private show(next: OnlineTable, isClaimed = false): void {
@@ -590,7 +634,7 @@ export class LiveTable {
     if (seq > this.now.seq || this.now.seq - seq > MOST_MISSED) return null
     if (seq === this.now.seq) return this.now
     // A log that was damaged later is not damaged before.
-    return tableFrom({ ...this.kept, entries: this.kept.entries.slice(0, seq) }, this.support, () => {})
+    return tableFrom({ ...this.kept, entries: this.log.slice(0, seq) }, this.support, () => {})
   }
 
   /** What has to be hashed before a command of the deal is decided. */
