@@ -174,7 +174,7 @@ export class Connection {
     }
     this.looks.set(id, { table, listener })
     if (!(await this.show(id, table, listener, from ?? null))) return
-    table.tellWhoIsHere()
+    table.attendance.tell()
     for (const line of await this.hub.chatOf(table, listener)) listener.send(line)
     const next = table.table.stage === 'over' ? ((await this.hub.reception?.rematchOf(id)) ?? null) : null
     if (next !== null && table.seatOf(person) !== null) this.send(rematchMessage(id, next))
@@ -185,7 +185,7 @@ export class Connection {
     await table.look(listener, from)
     if (this.looks.get(id)?.listener === listener) return true
     table.lookAway(listener)
-    table.tellWhoIsHere()
+    table.attendance.tell()
     return false
   }
 
@@ -194,7 +194,7 @@ export class Connection {
     if (look === undefined) return
     this.looks.delete(id)
     look.table.lookAway(look.listener)
-    look.table.tellWhoIsHere()
+    look.table.attendance.tell()
   }
 
   private async command(message: CommandMessage): Promise<void> {
