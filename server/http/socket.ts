@@ -1,6 +1,7 @@
+import type { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
-import { CLOSED, type Connection } from '../hub/connection.ts'
+import { CLOSED, type Connection, type PageLine } from '../hub/connection.ts'
 import { BarRefusal } from '../people/accounts.ts'
 import { signInBehind } from './guests.ts'
 import type { House } from './house.ts'
@@ -27,7 +28,7 @@ export function socketRoute(app: FastifyInstance, house: House, mostByAddress: n
     keepAlive(socket)
     // Messages that come before we know who this is wait.
     const known = signInBehind(request, house).then(signIn =>
-      hub.connect(lineOf(socket), signIn?.person ?? null, signIn?.hash ?? null),
+      hub.connect(lineOf(socket, request.socket), signIn?.person ?? null, signIn?.hash ?? null),
     )
     const whenKnown = (work: (connection: Connection) => unknown): void =>
       void known.then(work).catch(error => {
@@ -44,10 +45,19 @@ export function socketRoute(app: FastifyInstance, house: House, mostByAddress: n
   })
 }
 
-const lineOf = (socket: WebSocket) => ({
+/** `carrier`: what the socket's messages are written to. */
+const lineOf = (socket: WebSocket, carrier: Writable): PageLine => ({
   send(text: string): void {
     if (socket.bufferedAmount > MOST_WAITING) socket.close(CLOSED.slow, 'too slow')
     else if (socket.readyState === socket.OPEN) socket.send(text)
+  },
+  together(work: () => void): void {
+    carrier.cork()
+    try {
+      work()
+    } finally {
+      carrier.uncork()
+    }
   },
   close: (code: number, why: string): void => socket.close(code, why),
 })

@@ -16,6 +16,8 @@ import type { Follower, Reception } from './reception.ts'
 /** The line to a page, whatever carries it. */
 export interface PageLine {
   send(text: string): void
+  /** What is sent by this work goes out in one piece, where a line can do that. */
+  together?(work: () => void): void
   close(code: number, why: string): void
 }
 
@@ -172,7 +174,7 @@ export class Connection {
     }
     this.looks.set(id, { table, listener })
     if (!(await this.show(id, table, listener, from ?? null))) return
-    table.tellWhoIsHere()
+    table.attendance.tell()
     for (const line of await this.hub.chatOf(table, listener)) listener.send(line)
     const next = table.table.stage === 'over' ? ((await this.hub.reception?.rematchOf(id)) ?? null) : null
     if (next !== null && table.seatOf(person) !== null) this.send(rematchMessage(id, next))
@@ -183,7 +185,7 @@ export class Connection {
     await table.look(listener, from)
     if (this.looks.get(id)?.listener === listener) return true
     table.lookAway(listener)
-    table.tellWhoIsHere()
+    table.attendance.tell()
     return false
   }
 
@@ -192,7 +194,7 @@ export class Connection {
     if (look === undefined) return
     this.looks.delete(id)
     look.table.lookAway(look.listener)
-    look.table.tellWhoIsHere()
+    look.table.attendance.tell()
   }
 
   private async command(message: CommandMessage): Promise<void> {
@@ -208,11 +210,14 @@ export class Connection {
     if (!look.table.may(look.listener, message.type)) return this.refuse(reason('not-yours'), id, message.id)
     if (message.type === 'sit' && !(await this.mayJoin(look.table, this.person.number)))
       return this.refuse(reason('not-together'), id, message.id)
-    const result = await look.table.command(this.person.number, message)
+    const result = await look.table.command(this.person.number, message, ({ ok: _, ...success }, tell) =>
+      this.together(() => {
+        tell()
+        this.send({ type: 'done', table: id, id: message.id, ...success })
+      }),
+    )
     metrics?.answerTime.observe((clock.now() - began) / 1000)
-    if (!result.ok) return this.refuse(result.reason, id, message.id, result.seq)
-    const key = result.key === undefined ? {} : { key: result.key }
-    this.send({ type: 'done', table: id, id: message.id, seq: result.seq, ...key })
+    if (!result.ok) this.refuse(result.reason, id, message.id, result.seq)
   }
 
   /** Who sits at a table needs no invitation to it. */
@@ -267,6 +272,11 @@ export class Connection {
       if (known !== undefined && known !== table.table.seq) await this.show(id, table, listener, { seq: known })
     }
     this.send({ type: 'pong', time: this.hub.clock.now() })
+  }
+
+  private together(work: () => void): void {
+    if (this.line.together === undefined) work()
+    else this.line.together(work)
   }
 
   private send(message: FromServer): void {

@@ -16,10 +16,11 @@ import { type Allowances, Buckets, USUAL } from './allowance.ts'
 import type { Listener } from './audience.ts'
 import type { Conduct } from './conduct.ts'
 import { CLOSED, Connection, type PageLine, type Switchboard } from './connection.ts'
-import { chatMessage, type DeafTo, type HouseDecision, LiveTable, type LiveTableSupport } from './live-table.ts'
+import { type HouseDecision, LiveTable, type LiveTableSupport } from './live-table.ts'
 import { Neighbours } from './neighbours.ts'
 import { newRoundDeal, newSecrets, type RoundDeal, secretsOf, setupFor } from './new-table.ts'
 import type { Reception } from './reception.ts'
+import { chatMessage, type DeafTo } from './table-chat.ts'
 
 type Say = Extract<FromPage, { readonly type: 'say' }>
 type Report = Extract<FromPage, { readonly type: 'report' }>
@@ -352,12 +353,12 @@ export class Hub implements Switchboard {
 
   /** The seats of a table whose people look at it now, by way of whichever node. */
   seatsHere(id: string): readonly Seat[] {
-    return this.ready.get(id)?.seatsHere() ?? this.neighbours?.audienceOf(id)?.seats ?? []
+    return this.ready.get(id)?.attendance.seats() ?? this.neighbours?.audienceOf(id)?.seats ?? []
   }
 
   /** How many watch a table now. */
   watchersOf(id: string): number {
-    return this.ready.get(id)?.watchers ?? this.neighbours?.audienceOf(id)?.watching ?? 0
+    return this.ready.get(id)?.attendance.watchers ?? this.neighbours?.audienceOf(id)?.watching ?? 0
   }
 
   /** For a command of the house's own. */
@@ -416,7 +417,7 @@ export class Hub implements Switchboard {
 
   async say(table: LiveTable, listener: Listener, { number, name }: Person, { id, phrase, text }: Say): Promise<void> {
     const seat = table.seatOf(number)
-    await table.say(listener, id, await this.deafTo(number), () =>
+    await table.chat.say(listener, id, await this.deafTo(number), () =>
       this.support.store.say({
         table: table.table.id,
         at: this.clock.now(),
@@ -450,7 +451,7 @@ export class Hub implements Switchboard {
 
   private async heardAt(table: LiveTable, listener: Pick<Listener, 'person'>): Promise<readonly ChatLine[]> {
     const lines = await this.support.store.chatOf(table.table.id, 0)
-    return lines.filter(line => table.mayHear(listener, line))
+    return lines.filter(line => table.chat.mayHear(listener, line))
   }
 
   /** Everything that was said, and what of it the listener is not shown. */

@@ -1,8 +1,9 @@
 import type { Clock } from '../clock.ts'
 import type { NodeAudience, NodeNews, Nodes, TableNews } from '../store/nodes.ts'
 import { AudienceElsewhere, isSameAudience, NOBODY } from './audience-elsewhere.ts'
-import type { DeafTo, LiveTable } from './live-table.ts'
+import type { LiveTable } from './live-table.ts'
 import { NodeMemory } from './node-memory.ts'
+import type { DeafTo } from './table-chat.ts'
 
 /** What a hub does with what it hears. */
 interface NewsDesk {
@@ -53,7 +54,7 @@ export class Neighbours {
 
   /** Nodes that have died do not say that their people have gone. */
   expireAudiences(now: number): void {
-    for (const table of this.desk.tables.values()) table.expireAudiences()
+    for (const table of this.desk.tables.values()) table.attendance.expire()
     for (const [id, audience] of this.audiences) {
       audience.expire(now)
       if (audience.isEmpty) this.audiences.delete(id)
@@ -66,7 +67,7 @@ export class Neighbours {
 
   /** Repeated, since others forget it after a while. */
   async repeatAudiences(): Promise<void> {
-    const news = [...this.desk.tables.values()].filter(hasAudience).map(table => table.audienceNews())
+    const news = [...this.desk.tables.values()].filter(hasAudience).map(table => table.attendance.news())
     await this.tell(news)
   }
 
@@ -99,12 +100,12 @@ export class Neighbours {
         return void this.desk.alone(news.table, 'read again', () => table.catchUp(news.version))
       case 'chat':
         return void this.desk.alone(news.table, 'told what was said', () =>
-          table.hearChat(news.number, this.desk.deafTo),
+          table.chat.hear(news.number, this.desk.deafTo),
         )
       case 'here':
-        return table.hearAudience(node, news.audience)
+        return table.attendance.hear(node, news.audience)
       case 'who':
-        if (hasAudience(table)) table.tellNodes()
+        if (hasAudience(table)) table.attendance.tellNodes()
         return
       case 'rematch':
         table.hearRematch(news.next)
@@ -122,10 +123,10 @@ export class Neighbours {
   private catchUp(silence: number): void {
     for (const [id, table] of this.desk.tables) {
       void this.desk.alone(id, 'read again', () => table.catchUp())
-      void this.desk.alone(id, 'told what was said', () => table.hearMissed(silence, this.desk.deafTo))
-      table.askNodes()
+      void this.desk.alone(id, 'told what was said', () => table.chat.hearMissed(silence, this.desk.deafTo))
+      table.attendance.askNodes()
     }
   }
 }
 
-const hasAudience = (table: LiveTable): boolean => !isSameAudience(table.audienceHere(), NOBODY)
+const hasAudience = (table: LiveTable): boolean => !isSameAudience(table.attendance.audienceHere(), NOBODY)

@@ -33,11 +33,16 @@ const PRAGMAS = {
   lock: 'pragma busy_timeout = 0',
 }
 
+/** How many statements stay prepared: those with a list of values are many, and each is asked seldom. */
+const MOST_PREPARED = 300
+
 /** One connection to a SQLite file. Everything happens at once: no transaction is open while something else runs. */
 export class Database {
   readonly #driver: DatabaseSyncInstance
   /** For queries as the rest of the world writes them; `run` asks them at once. */
   readonly queries: Kysely<StoreSchema>
+  /** Statements that were asked before, by their texts, those asked last at the end. */
+  readonly #prepared = new Map<string, StatementSyncInstance>()
 
   constructor(file: string, use: keyof typeof PRAGMAS) {
     this.#driver = asking(() => new DatabaseSync(file, { readOnly: use === 'read' }))
@@ -72,15 +77,23 @@ export class Database {
 
   #all(query: Compilable<unknown>): unknown[] {
     const { sql, parameters } = query.compile()
-    return asking(() => this.#driver.prepare(sql).all(...(parameters as Value[])))
+    return asking(() => this.#statement(sql).all(...(parameters as Value[])))
+  }
+
+  #statement(sql: string): StatementSyncInstance {
+    const statement = this.#prepared.get(sql) ?? this.#driver.prepare(sql)
+    this.#prepared.delete(sql)
+    this.#prepared.set(sql, statement)
+    if (this.#prepared.size > MOST_PREPARED) this.#prepared.delete(this.#prepared.keys().next().value!)
+    return statement
   }
 
   /** All or nothing. `deferred` is for reading several things as they were at one moment. */
   transaction<Result>(kind: 'immediate' | 'deferred', work: () => Result): Result {
-    this.execute(`begin ${kind}`)
+    asking(() => this.#statement(`begin ${kind}`).run())
     try {
       const result = work()
-      this.execute('commit')
+      asking(() => this.#statement('commit').run())
       return result
     } catch (error) {
       // A full disk ends a transaction by itself.
@@ -95,6 +108,7 @@ export class Database {
    */
   close(): void {
     if (!this.#driver.isOpen) return
+    this.#prepared.clear()
     try {
       this.#driver.exec('pragma wal_checkpoint(truncate)')
     } catch {

@@ -77,10 +77,12 @@ export class PostgresDatabase {
 
   /** Several queries are answered as it was at one moment. Reading is harmless, so a line that breaks is no reason to fail. */
   read<Result>(work: Work<Result>): Promise<Result> {
-    return this.#tried(
-      client => this.#readBy(client, work),
-      error => isInTheWay(error) || !isRefusal(error),
-    )
+    return this.ask(client => this.#readBy(client, work))
+  }
+
+  /** The same with a question that changes nothing, however it is asked. */
+  ask<Answer>(question: (client: pg.PoolClient) => Promise<Answer>): Promise<Answer> {
+    return this.#tried(question, error => isInTheWay(error) || !isRefusal(error))
   }
 
   async #readBy<Result>(client: pg.PoolClient, work: Work<Result>): Promise<Result> {

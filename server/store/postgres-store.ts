@@ -12,10 +12,11 @@ import { PostgresAppends } from './postgres-appends.ts'
 import { claimDue, claimTable, endClaims } from './postgres-claims.ts'
 import type { PostgresDatabase } from './postgres-database.ts'
 import { postgresFailure } from './postgres-failure.ts'
+import { PostgresGrowth } from './postgres-growth.ts'
 import { CHANNEL, type PostgresNews } from './postgres-news.ts'
 import type { Seal, SealingKey } from './sealing.ts'
 import { SqlStore } from './sql-store.ts'
-import type { Append, AppendResult, ChatLine } from './store.ts'
+import type { Append, AppendResult, ChatLine, TableGrowth, TableVersion } from './store.ts'
 import { all, type Work } from './work.ts'
 
 /** Milliseconds for what is under way when the store is closed, which a database that is away does not answer. */
@@ -30,6 +31,7 @@ export class PostgresStore extends SqlStore implements Nodes {
   readonly #news: PostgresNews
   readonly #node: string
   readonly #appends: PostgresAppends
+  readonly #growth: PostgresGrowth
   #isClosed = false
   #lastLook = Number.NEGATIVE_INFINITY
 
@@ -45,11 +47,17 @@ export class PostgresStore extends SqlStore implements Nodes {
     this.#news = news
     this.#node = node
     this.#appends = new PostgresAppends(database, node, onCommit)
+    this.#growth = new PostgresGrowth(database, key)
   }
 
   async read<Result>(work: Work<Result>): Promise<Result> {
     this.#refuseIfClosed()
     return this.#database.read(work)
+  }
+
+  override async readGrowth(id: string, known: TableVersion): Promise<TableGrowth | null> {
+    this.#refuseIfClosed()
+    return this.#growth.read(id, known)
   }
 
   async write<Result>(work: Work<Result>): Promise<Result> {

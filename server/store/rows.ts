@@ -3,12 +3,12 @@ import { StoreFailure } from './failure.ts'
 import type { EntryTable } from './schema.ts'
 
 /** An entry as it lies in the database. */
-type EntryRow = Omit<EntryTable, 'game_table'>
+export type EntryRow = Omit<EntryTable, 'game_table'>
 
-/** The log of a table from its rows. One that has a gap, or a row that is no entry, is damaged. */
-export function entriesOf(table: string, seq: number, rows: readonly EntryRow[]): Entry[] {
-  if (rows.length !== seq) throw damaged(table, `it should have ${seq} entries and has ${rows.length}`)
-  return rows.map((row, place) => entryOf(table, row, place + 1))
+/** The log of a table from its rows, from the entry after this one on. One that has a gap, or a row that is no entry, is damaged. */
+export function entriesOf(table: string, seq: number, rows: readonly EntryRow[], after = 0): Entry[] {
+  if (after + rows.length !== seq) throw damaged(table, `it should have ${seq} entries and has ${after + rows.length}`)
+  return rows.map((row, place) => entryOf(table, row, after + place + 1))
 }
 
 function entryOf(table: string, row: EntryRow, number: number): Entry {

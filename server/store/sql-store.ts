@@ -5,9 +5,19 @@ import { chatOf, say } from './chat.ts'
 import { newKey, redeemKey, withdrawKey } from './device-keys.ts'
 import { newPerson, personOf, rename } from './people.ts'
 import type { Seal, SealingKey } from './sealing.ts'
-import type { Append, AppendResult, ChatLine, KeptTable, NewKeptTable, Person, Store } from './store.ts'
+import type {
+  Append,
+  AppendResult,
+  ChatLine,
+  KeptTable,
+  NewKeptTable,
+  Person,
+  Store,
+  TableGrowth,
+  TableVersion,
+} from './store.ts'
 import { dueBefore, runningTables, tablesOf } from './table-list.ts'
-import { insertTable, readTable } from './tables.ts'
+import { insertTable, readGrowth, readTable } from './tables.ts'
 import { takeVacation, vacationsOf } from './vacations.ts'
 import type { Work, WorkPlace } from './work.ts'
 
@@ -109,6 +119,10 @@ export abstract class SqlStore implements Store, TablePlace {
 
   readTable(id: string): Promise<KeptTable | null> {
     return this.read(readTable(this.key, id))
+  }
+
+  readGrowth(id: string, known: TableVersion): Promise<TableGrowth | null> {
+    return this.read(readGrowth(this.key, id, known))
   }
 
   async append(append: Append): Promise<AppendResult> {

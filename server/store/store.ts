@@ -28,6 +28,17 @@ export type NewKeptTable = Omit<KeptTable, 'entries' | 'revision'>
 export const versionOf = ({ entries, revision }: Pick<KeptTable, 'entries' | 'revision'>): number =>
   entries.length + revision
 
+/** How much of a table somebody has read: its last entry, and how often it had been changed without one. */
+export interface TableVersion {
+  readonly seq: number
+  readonly revision: number
+}
+
+/** What has come to a table since somebody read it. */
+export interface TableGrowth extends Pick<KeptTable, 'keyHash' | 'secrets'> {
+  readonly entries: readonly Entry[]
+}
+
 /** Entries for the end of a log, with whatever else changes in the same instant: all of it is kept, or nothing. */
 export interface Append {
   readonly table: string
@@ -79,6 +90,8 @@ export interface Store {
 
   newTable(table: NewKeptTable, index: TableIndex): Promise<void>
   readTable(id: string): Promise<KeptTable | null>
+  /** What comes after that; `null`: something of the table was changed without an entry, and all of it has to be read. */
+  readGrowth(id: string, known: TableVersion): Promise<TableGrowth | null>
   append(append: Append): Promise<AppendResult>
   /** The tables of a person that are not over, and the last that are. */
   tablesOf(person: number): Promise<readonly (TableIndex & { readonly id: string; readonly setup: TableSetup })[]>

@@ -1,8 +1,8 @@
 import type { TableSetup } from '@roundhouse/wire/setup'
 import type { TableIndex } from '../table/table-index.ts'
-import { damaged, entriesOf, parsed } from './rows.ts'
+import { damaged, type EntryRow, entriesOf, parsed } from './rows.ts'
 import { Seal, type SealingKey } from './sealing.ts'
-import type { KeptTable, NewKeptTable } from './store.ts'
+import type { KeptTable, NewKeptTable, TableGrowth, TableVersion } from './store.ts'
 import { all, first, type Work } from './work.ts'
 
 /** By which number the other rows of a table name it; `null`: there is none. */
@@ -60,6 +60,47 @@ export const readTable = (key: SealingKey, id: string): Work<KeptTable | null> =
       entries: entriesOf(id, seq, rows),
     }
   }
+
+/** One query, so that it is asked on one way and answered as of one moment. */
+export const readGrowth = (key: SealingKey, id: string, known: TableVersion): Work<TableGrowth | null> =>
+  function* (queries) {
+    const rows = yield* all(
+      queries
+        .selectFrom('game_table as t')
+        .innerJoin('table_secret as s', 's.game_table', 't.number')
+        .leftJoin('entry as e', join => join.onRef('e.game_table', '=', 't.number').on('e.seq', '>', known.seq))
+        .select(['t.key_hash', 't.seq as last', 's.sealed'])
+        .select(['e.seq', 'e.at', 'e.author', 'e.command', 'e.event', 'e.hash'])
+        .where('t.id', '=', id)
+        .where('t.revision', '=', known.revision)
+        .orderBy('e.seq'),
+    )
+    return growthOf(key, id, known, rows)
+  }
+
+/** A table beside what has come to it, if anything has. */
+export type GrowthRow = { readonly key_hash: string | null; readonly last: number; readonly sealed: Uint8Array } & {
+  readonly [Field in keyof EntryRow]: EntryRow[Field] | null
+}
+
+/** No rows: the table was changed without an entry. */
+export function growthOf(
+  key: SealingKey,
+  id: string,
+  known: TableVersion,
+  rows: readonly GrowthRow[],
+): TableGrowth | null {
+  const table = rows[0]
+  if (table === undefined) return null
+  return {
+    keyHash: table.key_hash,
+    secrets: key.open(id, new Seal(table.sealed)),
+    entries: entriesOf(id, table.last, rows.filter(isEntryRow), known.seq),
+  }
+}
+
+/** A table to which nothing has come is one row all the same. */
+const isEntryRow = (row: GrowthRow): row is GrowthRow & EntryRow => row.seq !== null
 
 function setupOf(id: string, text: string): TableSetup {
   const setup = parsed(text)

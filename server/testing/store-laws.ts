@@ -64,6 +64,21 @@ export function storeLaws(newPlace: () => Promise<LawPlace>): void {
       expect(await store.append(moveAfter('nowhere', 0, 1))).toBe('stale')
     })
 
+    test('is read on from where somebody has read it, unless it was changed without an entry since', async () => {
+      const person = await tablesIn(store, ['t'])
+      await store.append(moveAfter('t', 0, person))
+      await store.append(moveAfter('t', 1, person))
+      const { secrets, keyHash, entries } = (await store.readTable('t'))!
+      const after = (seq: number, revision = 0) => store.readGrowth('t', { seq, revision })
+      expect(await after(0)).toEqual({ secrets, keyHash, entries })
+      expect(await after(1)).toEqual({ secrets, keyHash, entries: [move(2, person)] })
+      expect(await after(2)).toEqual({ secrets, keyHash, entries: [] })
+      await store.append({ table: 't', after: 2, entries: [], index: indexOf([person]), keyHash: 'other' })
+      expect(await after(1)).toBeNull()
+      expect(await after(1, 1)).toMatchObject({ keyHash: 'other', entries: [move(2, person)] })
+      expect(await store.readGrowth('nowhere', { seq: 0, revision: 0 })).toBeNull()
+    })
+
     test('with an id that is taken is refused, and the one that has it stays', async () => {
       const person = await tablesIn(store, ['same'])
       const second = { ...tableBy(person, 'same'), created: START + 1 }

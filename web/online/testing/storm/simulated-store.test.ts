@@ -62,8 +62,8 @@ test('the simulated store answers as SQLite does', async () => {
   const timeline = new Timeline(START)
   const simulated = new SimulatedStore(new Disk(), new Process(timeline), new Chances([1, 2, 3, 4]))
   /** What each of them answers, or how it refuses. */
-  const both = async (ask: (store: Store) => Promise<unknown>): Promise<unknown[]> => {
-    const outcome = (answer: Promise<unknown>) => answer.catch(error => String(error))
+  const both = async <Answer>(ask: (store: Store) => Promise<Answer>): Promise<[Answer, Answer]> => {
+    const outcome = (answer: Promise<Answer>) => answer.catch(error => String(error) as Answer)
     const answers = Promise.all([outcome(ask(real)), outcome(ask(simulated))])
     await timeline.runUntil(timeline.now + 100)
     return answers
@@ -81,6 +81,16 @@ test('the simulated store answers as SQLite does', async () => {
   for (const id of TABLES) {
     const [expected, found] = await both(store => store.readTable(id))
     expect(found).toEqual(expected)
+    const revision = expected!.revision
+    for (const known of [
+      { seq: 5, revision },
+      { seq: lengths.get(id)!, revision },
+      { seq: 5, revision: revision + 1 },
+    ]) {
+      const [growth, simulated] = await both(store => store.readGrowth(id, known))
+      expect(simulated).toEqual(growth)
+      expect(growth?.entries ?? null).toEqual(known.revision === revision ? expected!.entries.slice(known.seq) : null)
+    }
     expect(lengths.get(id)).toBeGreaterThan(8)
   }
   await real.close()

@@ -8,6 +8,8 @@ import {
   type NewKeptTable,
   type Person,
   type Store,
+  type TableGrowth,
+  type TableVersion,
   versionOf,
 } from '@roundhouse/server/store/store'
 import type { Entry } from '@roundhouse/server/table/entry'
@@ -112,6 +114,13 @@ export class Disk {
     return table === undefined ? null : { ...table.kept, revision: table.revision, entries: [...table.entries] }
   }
 
+  readGrowth(id: string, { seq, revision }: TableVersion): TableGrowth | null {
+    const table = this.readTable(id)
+    if (table === null || table.revision !== revision) return null
+    const { keyHash, secrets, entries } = table
+    return { keyHash, secrets, entries: entries.slice(seq) }
+  }
+
   say(line: Omit<ChatLine, 'number'>): ChatLine | null {
     if (!this.tables.has(line.table)) return null
     const said = { ...line, number: this.chatOf(line.table, 0).length + 1 }
@@ -210,6 +219,10 @@ export class SimulatedStore implements Store {
 
   readTable(id: string): Promise<KeptTable | null> {
     return this.read(() => this.disk.readTable(id))
+  }
+
+  readGrowth(id: string, known: TableVersion): Promise<TableGrowth | null> {
+    return this.read(() => this.disk.readGrowth(id, known))
   }
 
   async append(append: Append): Promise<AppendResult> {
