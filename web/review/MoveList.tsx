@@ -29,7 +29,12 @@ export function MoveList({ replay, sections, points, place, say, jump }: MoveLis
   )
   const current = rowAt(sections, place)?.place ?? null
   // What comes later may take of its room.
-  useEffect(() => mark(list.current!, current), [current, rows])
+  useEffect(() => {
+    const row = mark(list.current!, current)
+    // Effects of a step before may run while a table is being drawn: to measure there would lay out the page once more.
+    const frame = requestAnimationFrame(() => bringInSight(list.current!, row))
+    return () => cancelAnimationFrame(frame)
+  }, [current, rows])
   return (
     <Scroller class="move-list" inner={list}>
       {rows}
@@ -37,11 +42,16 @@ export function MoveList({ replay, sections, points, place, say, jump }: MoveLis
   )
 }
 
-/** Moves the mark, and the list as far as is needed to see it; the focus stays where it is. */
-function mark(list: HTMLElement, place: number | null): void {
+/** Moves the mark; the focus stays where it is. */
+function mark(list: HTMLElement, place: number | null): HTMLElement | null {
   list.querySelector('[aria-current]')?.removeAttribute('aria-current')
   const row = place === null ? null : list.querySelector<HTMLElement>(`[data-place="${place}"]`)
   row?.setAttribute('aria-current', 'step')
+  return row
+}
+
+/** Moves the list as far as is needed to see a row. */
+function bringInSight(list: HTMLElement, row: HTMLElement | null): void {
   const box = list.getBoundingClientRect()
   const { top, bottom } = row?.getBoundingClientRect() ?? box
   if (row === null) list.scrollTop = 0

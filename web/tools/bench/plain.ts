@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import type { Site } from '../../e2e/site.ts'
 import { newReader } from '../reader.ts'
 import { type Tap, tapsOf, withStopwatch } from './stopwatch.ts'
+import { PRESS } from './taps.ts'
 
 const TAPS = 40
 const QUIET = 100
@@ -17,7 +18,7 @@ export async function measurePlain(browser: Browser, { address }: Site): Promise
   await page.goto(new URL('plain', address).href)
   const taps: Tap[] = []
   for (let n = 0; n < TAPS; n++) {
-    await page.locator('button').click()
+    await page.locator('button').click({ delay: PRESS })
     await page.waitForTimeout(QUIET)
     taps.push(...(await tapsOf(page)))
   }

@@ -3,6 +3,7 @@ import type { DrawnGame } from '../../e2e/driver/pointed.ts'
 import type { Site } from '../../e2e/site.ts'
 import { finished, openRecord } from '../recorded.ts'
 import { opened, type Tap, tapsOf } from './stopwatch.ts'
+import { PRESS } from './taps.ts'
 
 /** Jumps to moments all over a replay, there and back. */
 export async function measureReplay(browser: Browser, site: Site, game: DrawnGame, jumps: number): Promise<Tap[]> {
@@ -15,7 +16,7 @@ export async function measureReplay(browser: Browser, site: Site, game: DrawnGam
   const taps: Tap[] = []
   for (let jump = 1; jump <= jumps; jump++) {
     const { x, y, width, height } = (await slider.boundingBox())!
-    await page.mouse.click(x + width * ((jump * 0.618) % 1), y + height / 2)
+    await page.mouse.click(x + width * ((jump * 0.618) % 1), y + height / 2, { delay: PRESS })
     await page.waitForTimeout(150)
     taps.push(...(await tapsOf(page)))
   }

@@ -27,6 +27,11 @@ export async function atLastRound(browser: Browser, site: Site, game: DrawnGame,
 const MOST_TAPS = 30
 /** In milliseconds, for whatever still goes on before and after a tap. */
 const QUIET = 150
+/**
+ * How long a finger stays down, in milliseconds. A press and a release within one millisecond, as a program sends them, would
+ * count the page's work for the press into the tap, which begins with the release.
+ */
+export const PRESS = 80
 /** So often nothing can be tapped: bots think, or the game is over. */
 const PATIENCE = 40
 
@@ -41,7 +46,7 @@ export async function playOn(page: Page, game: DrawnGame): Promise<Tap[]> {
       // Fingers do not hover: what a pointer shows on its way is shown before.
       await page.mouse.move(place.x, place.y)
       await page.waitForTimeout(QUIET)
-      await page.mouse.click(place.x, place.y)
+      await page.mouse.click(place.x, place.y, { delay: PRESS })
     }
     await page.waitForTimeout(QUIET)
     taps.push(...(await tapsOf(page)))
