@@ -10,7 +10,7 @@ import { newReader } from '../reader.ts'
 import { drawSheet } from './pictures.ts'
 import { clubShots, come, type GameShot, pathOf, SHOTS } from './shots.ts'
 
-/** Photographs every screen into `docs/screens`. `node … first-class` takes those that begin so. */
+/** Photographs every screen into `docs/screens`. `node … first-class people-lobby` takes those that begin so. */
 const FOLDER = fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
 
 /** Where each size is drawn on a sheet. */
@@ -78,14 +78,15 @@ async function develop(page: Page, { name, theme }: GameShot, taken: Taken): Pro
   }
 }
 
-const wanted = process.argv[2] ?? ''
+const wanted = process.argv.slice(2)
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some(beginning => name.startsWith(beginning))
 const site = await openSite()
 const browser = await launch()
 const darkroom = await browser.newPage()
-if (wanted === '') rmSync(FOLDER, { recursive: true, force: true })
+if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const club = await openClub(site.folder)
-for (const shot of [...SHOTS, ...clubShots(club)].filter(({ name }) => name.startsWith(wanted))) {
+for (const shot of [...SHOTS, ...clubShots(club)].filter(({ name }) => isWanted(name))) {
   const place = shot.needsClub ? club : site
   const taken = [await photograph(browser, place, shot, false), await photograph(browser, place, shot, true)]
   await develop(darkroom, shot, new Map(taken.flatMap(each => [...each])))
