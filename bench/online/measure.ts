@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { median } from '../clock.ts'
+import { cpuNow, median } from '../clock.ts'
 import { bareFlush } from './appends.ts'
 import { type BarePace, measureBareSockets } from './bare-sockets.ts'
 import { type DealtTable, SEATS } from './house.ts'
@@ -21,8 +21,9 @@ export interface OnlinePace {
   readonly tables: number
   readonly movesPerSecond: number
   readonly answer: Percentiles
-  /** The server's own time for a move, in milliseconds of the processor. */
+  /** The server's own time for a move, in milliseconds of the processor; and that of those who play. */
   readonly cpu: number
+  readonly playersCpu: number
 }
 
 export interface OnlineFigures {
@@ -124,15 +125,16 @@ const sitDown = async (house: HouseProcess, tables: readonly DealtTable[]): Prom
 
 export async function paceOf(house: HouseProcess, tables: readonly Players[], play: () => Promise<number[]>) {
   const before = await house.usage()
-  const began = performance.now()
+  const [began, ownBefore] = [performance.now(), cpuNow()]
   const times = await play()
-  const wall = performance.now() - began
+  const [wall, own] = [performance.now() - began, cpuNow() - ownBefore]
   const { cpu } = await house.usage()
   return {
     tables: tables.length,
     movesPerSecond: (times.length / wall) * 1000,
     answer: percentilesOf(times),
     cpu: (cpu - before.cpu) / times.length,
+    playersCpu: own / times.length,
   }
 }
 

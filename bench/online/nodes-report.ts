@@ -22,10 +22,10 @@ const GOALS = [
   goal<NodesFigures>(
     'a move with all games that are over, against the fewest',
     'times',
-    [1.5, 1.1],
+    [1.2, 1.1],
     ({ full }) => full.at(-1)!.answer.p50 / full[0]!.answer.p50,
   ),
-  goal<NodesFigures>('the list of own tables', 'ms', [50, 10], ({ ownTables }) => ownTables.took),
+  goal<NodesFigures>('the list of own tables', 'ms', [20, 10], ({ ownTables }) => ownTables.took),
 ]
 
 export const verdictsOfNodes = (figures: NodesFigures): GoalVerdict[] => verdictsOn(GOALS, figures)

@@ -36,13 +36,14 @@ const GOALS: readonly Goal<OnlineFigures>[] = [
 
 export const verdictsOfOnline = (figures: OnlineFigures): GoalVerdict[] => verdictsOn(GOALS, figures)
 
-const row = (name: string, { movesPerSecond, answer, cpu }: OnlinePace, flush: number): string[] => [
+const row = (name: string, { movesPerSecond, answer, cpu, playersCpu }: OnlinePace, flush: number): string[] => [
   name,
   whole(movesPerSecond),
   short(answer.p50),
   short(answer.p99),
   short(answer.p50 / flush),
   short(cpu),
+  short(playersCpu),
 ]
 
 /** The report as people read it. */
@@ -56,7 +57,15 @@ export function textOfOnline(report: OnlineReport): string {
     '',
     `A page written to the same disk and flushed, nothing else: ${short(flush)} ms.`,
     ...tableOf(
-      ['tables', 'moves/s', 'answer p50 ms', 'p99 ms', 'p50 in flushes', 'ms of the processor a move'],
+      [
+        'tables',
+        'moves/s',
+        'answer p50 ms',
+        'p99 ms',
+        'p50 in flushes',
+        'ms of the processor a move',
+        'of those who play',
+      ],
       [
         ...paces.map(pace => row(whole(pace.tables), pace, flush)),
         row(`${whole(steady.tables)}, steady`, steady, flush),

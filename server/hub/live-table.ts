@@ -363,7 +363,7 @@ export class LiveTable {
     return true
   }
 
-  /** What others wrote is read and told. Where nothing but entries has come, the table goes on with them. */
+  /** What others wrote is read and told. Where nothing but entries has come, the table continues with them. */
   private async readAgain(): Promise<void> {
     const grown = await this.readGrowth()
     if (grown !== null) return this.show(grown)
@@ -378,7 +378,7 @@ export class LiveTable {
   /** `null`: all of it has to be read. */
   private async readGrowth(): Promise<OnlineTable | null> {
     const { now, kept } = this
-    // One that could not be opened to its end does not go on from there.
+    // One that could not be opened to its end does not continue from there.
     if (now.seq !== this.log.length || now.held === 'other-rules') return null
     const growth = await this.support.store.readGrowth(now.id, { seq: now.seq, revision: kept.revision })
     if (growth === null || growth.entries.length === 0) return growth && now
