@@ -21,7 +21,7 @@ const SETTINGS: LevelSettings = {
   intermediate: { horizon: MAX_HORIZON, noise: 9, width: 3, isCareful: true, simulations: 0 },
   strong: { horizon: MAX_HORIZON, noise: 0, width: 3, isCareful: true, simulations: 0 },
   expert: { horizon: MAX_HORIZON, noise: 0, width: 8, isCareful: true, simulations: 3000 },
-  champion: { horizon: MAX_HORIZON, noise: 0, width: 8, isCareful: true, simulations: 12_000, usesNet: true },
+  champion: { horizon: MAX_HORIZON, noise: 0, width: 8, isCareful: true, simulations: 6000, usesNet: true },
 }
 
 /** What bots know of First Class who go by these weights, and by a net. */

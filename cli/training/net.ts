@@ -56,6 +56,8 @@ export async function trainNet(terminal: Terminal, run: NetRun): Promise<void> {
     games.filter((_, n) => isHeldOut(n)),
   )
   for (const line of lossTable(losses)) terminal.say(line)
+  // The match takes as long as the fit: nobody who stops it loses the net.
+  if (run.out !== undefined) writeWhole(run.out, writeNet(netFileOf(shape, weights, madeBy(run, losses, null))))
   const match = { game: run.game, seed: fork(run.seed, MATCH), players: PLAYERS, simulations: MATCH_SIMULATIONS }
   const score = await playMatch(terminal, { ...match, net: draft }, run.deals, run.threads)
   const isBetter =
@@ -124,8 +126,11 @@ const lossTable = (losses: readonly NetLoss[]): string[] =>
   ])
 
 /** How the net was made, for anyone who wants to make it again. */
-const madeBy = (run: NetRun, losses: readonly NetLoss[], { share, error }: MatchScore): NetFile['made'] => ({
+const madeBy = (run: NetRun, losses: readonly NetLoss[], score: MatchScore | null): NetFile['made'] => ({
   command: `npm run train -- ${run.game} --net --games ${run.games}${bySimulations(run.simulations)} --seed ${digitsOf(run.seed)} --match ${run.deals}`,
   loss: losses.map(each => `${each.table}: ${loss(each.without)} without, ${loss(each.withNet)} with`).join('; '),
-  match: `${percent(share)} ± ${percent(error)} of ${run.deals * PLAYERS} games of two with ${MATCH_SIMULATIONS} simulations against the evaluation without the net`,
+  ...(score === null ? {} : { match: matchWords(run, score) }),
 })
+
+const matchWords = ({ deals }: NetRun, { share, error }: MatchScore): string =>
+  `${percent(share)} ± ${percent(error)} of ${deals * PLAYERS} games of two with ${MATCH_SIMULATIONS} simulations against the evaluation without the net`
