@@ -3,6 +3,8 @@ import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import type { Knowledge } from '../play/knowledge.ts'
 import type { LevelSettings } from '../play/level.ts'
+import type { Net } from '../play/net/net.ts'
+import { loadNet } from '../play/net/net-file.ts'
 import { weightsIn } from '../training/weight-file.ts'
 import { calibration } from './evaluation/calibration.ts'
 import { BREADTH, type Breadth } from './evaluation/routes.ts'
@@ -11,6 +13,8 @@ import file from './evaluation/trained-weights.json' with { type: 'json' }
 import type { Weights } from './evaluation/weights.ts'
 import { FARTHEST, outlooksOf } from './evaluation/worth.ts'
 import { foresightAt, guideFor, worthsIn } from './guide.ts'
+import { shape } from './net/inputs.ts'
+import netFile from './net/net.json' with { type: 'json' }
 
 const SETTINGS: LevelSettings = {
   beginner: { horizon: 1, noise: 1, width: 4, isCareful: false, simulations: 0 },
@@ -18,13 +22,13 @@ const SETTINGS: LevelSettings = {
   intermediate: { horizon: FARTHEST, noise: 1.3, width: 4, isCareful: true, simulations: 0 },
   strong: { horizon: FARTHEST, noise: 0, width: 4, isCareful: true, simulations: 0 },
   expert: { horizon: FARTHEST, noise: 0, width: 8, isCareful: true, simulations: 300 },
-  champion: { horizon: FARTHEST, noise: 0, width: 8, isCareful: true, simulations: 1500, usesNet: true },
+  champion: { horizon: FARTHEST, noise: 0, width: 8, isCareful: true, simulations: 1500, usesNet: false },
 }
 
 const AT_A_GLANCE: Breadth = { followed: 10, chosen: 3, alike: 1 }
 
-/** What bots know of Nuremberg who go by these weights. With a short horizon the last turn in it is taken for the last of all. */
-export function knowledgeBy(weights: Weights): Knowledge<State, View> {
+/** What bots know of Nuremberg who go by these weights, and by a net. With a short horizon the last turn in it is taken for the last of all. */
+export function knowledgeBy(weights: Weights, net: Net | null = null): Knowledge<State, View> {
   const outlooks = outlooksOf(weights)
   return {
     game: 'nuremberg',
@@ -32,7 +36,7 @@ export function knowledgeBy(weights: Weights): Knowledge<State, View> {
     guide(table, setting, root) {
       const game = table as Nuremberg
       const outlook = outlooks[Math.min(game.rules.turns - root.turn, setting.horizon - 1)]!
-      return guideFor(game, outlook, setting.isCareful ? BREADTH : AT_A_GLANCE, root, setting)
+      return guideFor(game, outlook, setting.isCareful ? BREADTH : AT_A_GLANCE, root, setting, net)
     },
     calibration,
   }
@@ -41,10 +45,13 @@ export function knowledgeBy(weights: Weights): Knowledge<State, View> {
 /** The scales that are shipped: the file says how they were made. */
 export const shipped: readonly number[] = weightsIn({ game: 'nuremberg', rows: ROWS, columns: COLUMNS }, file)
 
-const weights = scaledWeights(shipped)
+export const weights = scaledWeights(shipped)
+
+const loaded = loadNet(shape, netFile)
 
 /** What bots know of Nuremberg. */
-export const knowledge = knowledgeBy(weights)
+export const knowledge: Knowledge<State, View> =
+  'net' in loaded ? knowledgeBy(weights, loaded.net) : { ...knowledgeBy(weights), netRefusal: loaded.refusal }
 
 const outlooks = outlooksOf(weights)
 

@@ -4,6 +4,7 @@ import type { TrainingSpec } from '../training/spec.ts'
 import { COLUMNS, priorWeights, ROWS, scaledWeights, shift } from './evaluation/scaled-weights.ts'
 import { WEIGHTS } from './evaluation/weights.ts'
 import { knowledgeBy, shipped } from './knowledge.ts'
+import { netSpec } from './net/training.ts'
 
 /** Where all act in turn, this many actions are taken before it is worth another look. */
 const ACTIONS: Readonly<Record<State['phase'], number>> = { auction: 4, track: 1, trains: 6, takeovers: 1, over: 1 }
@@ -21,5 +22,6 @@ export const training: TrainingSpec<State, View> = {
   knowledgeFor: scales => knowledgeBy(scales === null ? WEIGHTS : scaledWeights(scales)),
   method: { by: 'spsa', shift },
   isTold: (state, last) => last === null || isFurther(state, last),
+  net: netSpec,
   defaults: { games: 10_000, batchSize: 40 },
 }

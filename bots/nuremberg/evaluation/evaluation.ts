@@ -21,10 +21,13 @@ export interface Foresight {
 }
 
 /** The points that each seat can expect to have at the end, at any moment of the turn after its auction, or at its end. */
-export function worthsOf(foresight: Foresight, state: State): number[] {
+export const worthsOf = (foresight: Foresight, state: State): number[] =>
+  worthsWith(foresight, state, reaches(foresight.game.rules.map, state, foresight.outlook.weights.contested))
+
+/** The same by what each seat reaches. */
+export function worthsWith(foresight: Foresight, state: State, reach: readonly Reach[]): number[] {
   const { players } = state
   if (state.phase === 'over') return players.map(({ points }) => points)
-  const reach = reaches(foresight.game.rules.map, state, foresight.outlook.weights.contested)
   return players.map(
     (player, seat) => player.points + player.profit + worthOfRest(foresight, state, seat, reach[seat]!),
   )
