@@ -98,10 +98,13 @@ test('at the first game of days it is offered once, and somebody who is away is 
   const { house, web } = await openSendingHouse()
   const readings = [{ size: 'phone' }, { size: 'phone' }] as const
   const { pages, table } = await sitDown(open, house, 'first-class', readings, 2, 'daily')
-  for (const page of pages) await page.getByText('Do you want to be told when it’s your turn?').waitFor()
   await expect.poll(() => moverAmong(pages)).toBeGreaterThanOrEqual(0)
   const seat = await moverAmong(pages)
   const [mover, waiting] = [pages[seat]!, pages[1 - seat]!]
+  await waiting.getByText('Do you want to be told when it’s your turn?').waitFor()
+  expect(await waiting.getByRole('link', { name: 'Choose' }).getAttribute('href')).toContain('#/notices')
+  // Nothing lies over what the other decides with.
+  expect(await mover.locator('.notices-offer').count()).toBe(0)
   await expectFine(waiting)
   await pressOn(waiting, waiting.getByRole('button', { name: 'Not now' }))
   await expect.poll(() => waiting.locator('.notices-offer').count()).toBe(0)
@@ -109,7 +112,7 @@ test('at the first game of days it is offered once, and somebody who is away is 
   await waiting.locator('main.table').waitFor()
   expect(await waiting.locator('.notices-offer').count()).toBe(0)
 
-  await pressOn(mover, mover.getByRole('link', { name: 'Choose' }))
+  await mover.goto(`${house.address}#/notices`)
   await pressOn(mover, mover.getByText('Webhook', { exact: true }))
   await mover.getByLabel('HTTPS address').fill(`${web.address}/called`)
   await pressOn(mover, mover.getByRole('button', { name: 'Save address' }))

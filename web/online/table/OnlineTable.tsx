@@ -47,6 +47,8 @@ export const OnlineTable = ({ snapshot }: { snapshot: Snapshot }) => (
 function Played({ snapshot }: { snapshot: Snapshot }) {
   const { client, state, seat } = useOnline()
   const isOfDays = seat !== null && state.online.stage === 'playing' && state.online.clock.pace === 'daily'
+  // Not while somebody has to decide: then it would lie over what they decide with.
+  const waitsForDays = isOfDays && snapshot.toMove !== seat
   const { pace, lastPlayed } = useSurroundings(client, snapshot, true)
   const [hasChat, setChat] = useState(false)
   const turnStart = useTurnStart(snapshot)
@@ -56,7 +58,7 @@ function Played({ snapshot }: { snapshot: Snapshot }) {
       <GameWords game={snapshot.game}>
         <OpenTable table={client} snapshot={state.planning?.snapshot ?? snapshot} pace={pace} lastPlayed={lastPlayed} />
       </GameWords>
-      {isOfDays && <NoticesOffer />}
+      {waitsForDays && <NoticesOffer />}
       {hasChat && <ChatDialog onClosed={() => setChat(false)} />}
     </TableActsContext.Provider>
   )
