@@ -68,6 +68,8 @@ async function signIn(page: Page, { address }: TestHouse, cookie: string): Promi
     return (await fetch('api/keys/use', { method: 'POST', headers, body })).ok
   }, JSON.stringify({ key }))
   if (!isIn) throw new Error('The key does not let her in')
+  // What is open was opened by nobody in particular, and an address with another hash would not load it again.
+  await page.goto('about:blank')
 }
 
 const NUREMBERG = { game: 'nuremberg', options: { players: '3', map: 'nuremberg' } } as const
