@@ -7,6 +7,8 @@ import type { HeaderLine } from '@roundhouse/kernel/record'
 interface Source {
   readonly rules: () => Promise<{ readonly manifest: GameManifest }>
   readonly bots: () => Promise<{ readonly bots: BotGame }>
+  /** The same with the net that the best of them go by: nobody else needs it, and it is large. */
+  readonly botsWithNet?: () => Promise<{ readonly bots: BotGame }>
 }
 
 /**
@@ -16,11 +18,13 @@ interface Source {
 const SOURCES = {
   'first-class': {
     rules: () => import('@roundhouse/first-class/manifest'),
-    bots: () => import('@roundhouse/bots/first-class/index'),
+    bots: () => import('@roundhouse/bots/first-class/without-net'),
+    botsWithNet: () => import('@roundhouse/bots/first-class/index'),
   },
   nuremberg: {
     rules: () => import('@roundhouse/nuremberg/manifest'),
-    bots: () => import('@roundhouse/bots/nuremberg/index'),
+    bots: () => import('@roundhouse/bots/nuremberg/without-net'),
+    botsWithNet: () => import('@roundhouse/bots/nuremberg/index'),
   },
 } satisfies Readonly<Record<string, Source>>
 
@@ -42,6 +46,11 @@ export async function loadGame(name: string): Promise<TableGame> {
 }
 
 export const loadBots = async (name: string): Promise<BotGame> => (await SOURCES[checked(name)].bots()).bots
+
+export async function loadBotsWithNet(name: string): Promise<BotGame> {
+  const { bots, botsWithNet = bots }: Source = SOURCES[checked(name)]
+  return (await botsWithNet()).bots
+}
 
 function checked(name: string): GameName {
   if (!isGame(name))

@@ -4,7 +4,6 @@ import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Knowledge } from '../play/knowledge.ts'
 import type { LevelSettings } from '../play/level.ts'
 import type { Net } from '../play/net/net.ts'
-import { loadNet } from '../play/net/net-file.ts'
 import { weightsIn } from '../training/weight-file.ts'
 import { calibration } from './evaluation/calibration.ts'
 import { evaluatorOf, MAX_HORIZON } from './evaluation/evaluator.ts'
@@ -12,8 +11,6 @@ import type { TrainedWeights } from './evaluation/feature-weights.ts'
 import file from './evaluation/trained-weights.json' with { type: 'json' }
 import { COLUMNS, featureWeightsFrom, ROWS } from './evaluation/weight-table.ts'
 import { guideFor } from './guide.ts'
-import { shape } from './net/inputs.ts'
-import netFile from './net/net.json' with { type: 'json' }
 
 const SETTINGS: LevelSettings = {
   beginner: { horizon: 1, noise: 60, width: 3, isCareful: false, simulations: 0 },
@@ -43,8 +40,5 @@ export const trained = featureWeightsFrom(shipped)
 /** What an expert evaluates positions by. */
 export const expertEvaluator = evaluatorOf(undefined, trained, SETTINGS.expert.horizon)
 
-const loaded = loadNet(shape, netFile)
-
-/** What bots know of First Class. */
-export const knowledge: Knowledge<State, View> =
-  'net' in loaded ? knowledgeBy(trained, loaded.net) : { ...knowledgeBy(trained), netRefusal: loaded.refusal }
+/** What bots know of First Class without a net. */
+export const knowledge: Knowledge<State, View> = knowledgeBy(trained)

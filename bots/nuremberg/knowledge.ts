@@ -4,7 +4,6 @@ import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import type { Knowledge } from '../play/knowledge.ts'
 import type { LevelSettings } from '../play/level.ts'
 import type { Net } from '../play/net/net.ts'
-import { loadNet } from '../play/net/net-file.ts'
 import { weightsIn } from '../training/weight-file.ts'
 import { calibration } from './evaluation/calibration.ts'
 import { BREADTH, type Breadth } from './evaluation/routes.ts'
@@ -13,8 +12,6 @@ import file from './evaluation/trained-weights.json' with { type: 'json' }
 import type { Weights } from './evaluation/weights.ts'
 import { FARTHEST, outlooksOf } from './evaluation/worth.ts'
 import { foresightAt, guideFor, worthsIn } from './guide.ts'
-import { shape } from './net/inputs.ts'
-import netFile from './net/net.json' with { type: 'json' }
 
 const SETTINGS: LevelSettings = {
   beginner: { horizon: 1, noise: 1, width: 4, isCareful: false, simulations: 0 },
@@ -47,11 +44,8 @@ export const shipped: readonly number[] = weightsIn({ game: 'nuremberg', rows: R
 
 export const weights = scaledWeights(shipped)
 
-const loaded = loadNet(shape, netFile)
-
-/** What bots know of Nuremberg. */
-export const knowledge: Knowledge<State, View> =
-  'net' in loaded ? knowledgeBy(weights, loaded.net) : { ...knowledgeBy(weights), netRefusal: loaded.refusal }
+/** What bots know of Nuremberg without a net. */
+export const knowledge: Knowledge<State, View> = knowledgeBy(weights)
 
 const outlooks = outlooksOf(weights)
 

@@ -8,8 +8,8 @@ import { loadNet } from '../../play/net/net-file.ts'
 import { newNetPosition } from '../../play/net/shape.ts'
 import { sharesOf } from '../../play/search/playouts.ts'
 import { lossAt } from '../../training/logit.ts'
-import { knowledge } from '../knowledge.ts'
 import { shape } from './inputs.ts'
+import { knowledgeWithNet as knowledge } from './knowledge.ts'
 import netFile from './net.json' with { type: 'json' }
 import { netSpec } from './training.ts'
 

@@ -6,9 +6,9 @@ import { ask, seatBot } from '../../play/bot.ts'
 import { newNetPosition } from '../../play/net/shape.ts'
 import { searchBot } from '../../play/search-bot.ts'
 import { greedy } from '../greedy.ts'
-import { knowledge } from '../knowledge.ts'
 import { forecastFrom } from './forecast.ts'
 import { shape, showForecast } from './inputs.ts'
+import { knowledgeWithNet as knowledge } from './knowledge.ts'
 import { foresightOf, netSpec } from './training.ts'
 
 const SEED: Seed = [2, 0, 0, 9]

@@ -16,7 +16,12 @@ interface KnownGame {
 }
 
 /** Opens what a request is about. */
-export type OpenKnownGame = (what: Pick<SearchRequest, 'game' | 'rules' | 'options'>) => KnownGame | Promise<KnownGame>
+export type OpenKnownGame = (what: WantedGame) => KnownGame | Promise<KnownGame>
+
+interface WantedGame extends Pick<SearchRequest, 'game' | 'rules' | 'options'> {
+  /** What is known of it then includes its net, if it has one. */
+  readonly usesNet: boolean
+}
 
 /**
  * What searches: in a worker of a browser, a thread of Node, or here. Requests and answers are plain data, so it can be
@@ -32,9 +37,10 @@ export function newSearchHost(open: OpenKnownGame, scheduler: Scheduler = HERE):
   const running = new Map<number, AbortController>()
   const opened = new Map<string, ReturnType<OpenKnownGame>>()
   // The same game is asked about again and again.
-  const openOnce = ({ game, rules, options }: SearchRequest): ReturnType<OpenKnownGame> => {
-    const key = JSON.stringify([game, rules, options])
-    const known = opened.get(key) ?? open({ game, rules, options })
+  const openOnce = ({ game, rules, options, setting }: SearchRequest): ReturnType<OpenKnownGame> => {
+    const usesNet = setting.usesNet === true
+    const key = JSON.stringify([game, rules, options, usesNet])
+    const known = opened.get(key) ?? open({ game, rules, options, usesNet })
     opened.set(key, known)
     return known
   }
