@@ -23,7 +23,7 @@ export interface Options {
 const LEAST_PLAYERS = 2
 const MOST_PLAYERS = 4
 
-interface NurembergDefinition extends GameDefinition<Options, State, View> {
+export interface NurembergDefinition extends GameDefinition<Options, State, View> {
   open(options: Options, rules?: number): Nuremberg
 }
 

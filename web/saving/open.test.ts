@@ -56,7 +56,7 @@ test('a move against the rules is found, with its line', async () => {
 })
 
 test('a bot that is not known here is replaced by one that is', async () => {
-  const seated = RECORD.replace(/^(seed .*)$/m, '$1\nchair 1 me\nchair 2 champion')
+  const seated = RECORD.replace(/^(seed .*)$/m, '$1\nchair 1 me\nchair 2 grandmaster')
   const opened = await openFile('g1', seated)
   expect('fault' in opened ? opened : opened.chairs).toEqual([
     { is: 'person', name: 'Clara' },
