@@ -33,6 +33,8 @@ export class Stubborn {
     while (!this.isEnough) {
       try {
         if (this.page.closed !== null) this.page = await this.comeBack()
+        // Somebody who was on the way back when it was enough would wait at a table at which nobody moves.
+        if (this.isEnough) return this.page.socket.terminate()
         await this.step()
       } catch {
         // The line was cut: nobody knows what became of the last command.
