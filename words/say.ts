@@ -1,5 +1,5 @@
 import type { Say, Values } from '@roundhouse/kernel/say'
-import { IntlMessageFormat } from 'intl-messageformat'
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat'
 import { type Language, LOCALES } from './languages.ts'
 
 /** Messages of one language by their keys, each an ICU message. */
@@ -8,10 +8,11 @@ export type Catalogue<Key extends string = string> = Readonly<Record<Key, string
 /** Says the messages of a catalogue. */
 export function sayIn<Key extends string>(language: Language, catalogue: Catalogue<Key>): Say<Key> {
   const locale = LOCALES[language]
+  const formatters = formattersIn(locale)
   const formats = new Map<string, MessageFormat>()
   const lists = new Map<string, Intl.ListFormat>()
   const formatOf = (key: string): MessageFormat => {
-    const known = formats.get(key) ?? formatIn(locale, catalogue[key as Key] ?? key)
+    const known = formats.get(key) ?? formatIn(locale, formatters, catalogue[key as Key] ?? key)
     formats.set(key, known)
     return known
   }
@@ -33,6 +34,24 @@ type Joint = (typeof JOINTS)[keyof typeof JOINTS]
 
 type MessageFormat = (values: Values) => string
 
+/** Made once for all messages of a language: left to itself, each message makes its own, and a browser is slow at it. */
+function formattersIn(locale: string): Formatters {
+  const once = <Made>(make: (options?: object) => Made) => {
+    const made = new Map<string, Made>()
+    return (_locales?: unknown, options?: object): Made => {
+      const key = JSON.stringify(options ?? null)
+      const known = made.get(key) ?? make(options)
+      made.set(key, known)
+      return known
+    }
+  }
+  return {
+    getNumberFormat: once(options => new Intl.NumberFormat(locale, options)),
+    getDateTimeFormat: once(options => new Intl.DateTimeFormat(locale, options)),
+    getPluralRules: once(options => new Intl.PluralRules(locale, options)),
+  }
+}
+
 /** Nothing in it but text, and names of values to be put in: no quotes, tags, plurals or choices. */
 const PLAIN = /^(?:[^{}'<]|\{\w+\})*$/
 
@@ -40,9 +59,9 @@ const PLAIN = /^(?:[^{}'<]|\{\w+\})*$/
  * Most messages are plain, and what their values are is put in as it is. Only the others need to be read as ICU messages: a
  * browser takes milliseconds to get ready for that, and at home nothing else is to wait for.
  */
-function formatIn(locale: string, message: string): MessageFormat {
+function formatIn(locale: string, formatters: Formatters, message: string): MessageFormat {
   const read = (): MessageFormat => {
-    const format = new IntlMessageFormat(message, locale)
+    const format = new IntlMessageFormat(message, locale, undefined, { formatters })
     return values => String(format.format({ ...values }))
   }
   return PLAIN.test(message) ? plainFormat(message, read) : read()
