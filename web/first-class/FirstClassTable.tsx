@@ -22,6 +22,8 @@ import { Sheet } from './parts/Sheet.tsx'
 import { Upright } from './parts/Upright.tsx'
 import { Wide } from './parts/Wide.tsx'
 
+const SPRITE = <Sprite />
+
 /** First Class in the browser. It shows what the snapshot holds, and hands back moves that the snapshot offers. */
 export const FirstClassTable = (props: TableProps) => (
   <Looking>
@@ -47,7 +49,7 @@ function Table(props: TableProps) {
         style={{ '--text-size': settings.text / 100 }}
         ref={root}
       >
-        <Sprite />
+        {SPRITE}
         <AnimatedTable root={root} shown={model} movements={movementsBetween} duration={motion}>
           {isWhole ? (
             <Hovered>

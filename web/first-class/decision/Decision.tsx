@@ -6,6 +6,7 @@ import type { ComponentChildren, RenderableProps } from 'preact'
 import { Coached } from '../../coach/Coached.tsx'
 import { Scroller } from '../../shell/Scroller.tsx'
 import { BotTurn } from '../../table/BotTurn.tsx'
+import { AfterPaint, DeferredContext } from '../../table/memo/deferred.tsx'
 import { usePanel } from '../../table/room.ts'
 import { Slot } from '../../table/slots.tsx'
 import { isBought } from '../choosing/choosing.ts'
@@ -14,7 +15,7 @@ import { kindOfPlace } from '../choosing/targets.ts'
 import { coachWords } from '../coaching.ts'
 import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Mark } from '../marks.tsx'
-import { useTableModel } from '../model/table-model.ts'
+import { TableModelContext, useTableModel } from '../model/table-model.ts'
 import { Why } from '../parts/Why.tsx'
 import { questionWords } from '../words.ts'
 import { CardDetail } from './CardDetail.tsx'
@@ -112,13 +113,24 @@ export function OpenLines() {
   )
 }
 
+/** What can be done besides is no answer to what was done. */
+const Deferred = ({ children }: RenderableProps<object>) => (
+  <AfterPaint>
+    <DeferredContext of={TableModelContext}>{children}</DeferredContext>
+  </AfterPaint>
+)
+
 export const OpenChoices = ({ hasFree }: { hasFree: boolean }) => (
   <>
     {useTableModel().targets.has('conductors') && <Conductors />}
     <MailCars />
     <Choices />
     <Waiting />
-    {hasFree && <FreeActions />}
+    {hasFree && (
+      <Deferred>
+        <FreeActions />
+      </Deferred>
+    )}
   </>
 )
 

@@ -6,7 +6,7 @@ import { StatusSlot } from '../../table/slots.tsx'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
-import { memo } from '../model/memo.ts'
+import { memo, regionAt } from '../model/memo.ts'
 import { useTableModel } from '../model/table-model.ts'
 import { Counted } from '../motion/Counted.tsx'
 import type { Voice } from '../voice.ts'
@@ -54,7 +54,7 @@ const Papers = (board: BoardProps) => (
 )
 
 /** Everything of one seat. The layout never moves while a game goes on: what the modules need has its place from the start. */
-export function Board(board: BoardProps) {
+function WholeBoard(board: BoardProps) {
   const { voice } = useTableModel()
   const room = `${uses(voice, WITH_GUESTS) ? 'has-guests' : ''} ${uses(voice, WITH_MIDDLE) ? 'has-middle' : ''}`
   return (
@@ -73,6 +73,22 @@ export function Board(board: BoardProps) {
     </section>
   )
 }
+
+/** The kinds of places that are chosen on a board. */
+const ON_BOARD = [
+  'car',
+  'end',
+  'guest',
+  'conductors',
+  'ahead',
+  'coins',
+  'contract',
+  'route',
+  'middle',
+  'waiting',
+] as const
+
+export const Board = memo(WholeBoard, model => regionAt(model, ...ON_BOARD))
 
 /** The same from above to below. */
 export function NarrowBoard(board: BoardProps) {

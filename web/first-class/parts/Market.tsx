@@ -11,11 +11,11 @@ import { EndCard } from '../drawing/Card.tsx'
 import { Carriage, TileDrawing } from '../drawing/cars.tsx'
 import { FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { choicesAt, memo } from '../model/memo.ts'
+import { choicesAt, memo, regionAt } from '../model/memo.ts'
 import { useTableModel } from '../model/table-model.ts'
 
 /** The display of Game End cards, the locomotive tiles and Constantinople. */
-export function Market() {
+function DisplayAndRailway() {
   const { say } = useTableModel()
   return (
     <section class="market panel" aria-label={say('first-class.table.display')}>
@@ -27,6 +27,8 @@ export function Market() {
     </section>
   )
 }
+
+export const Market = memo(DisplayAndRailway, model => regionAt(model, 'display'))
 
 /** A Game End card that can be looked at, and chosen where it lies. */
 export const EndCardTarget = ({ place, face }: { place: Place; face: EndFace }) => (

@@ -5,9 +5,10 @@ import { capital, seatName, whoIs } from '@roundhouse/first-class/words/voice'
 import { useMemo } from 'preact/hooks'
 import { textsAt } from '../../table/targets/targets.ts'
 import { Target } from '../choosing/Target.tsx'
+import type { Place } from '../choosing/targets.ts'
 import { Card, StartTile } from '../drawing/Card.tsx'
 import { Mark } from '../marks.tsx'
-import { memo } from '../model/memo.ts'
+import { memo, regionAt } from '../model/memo.ts'
 import { useTableModel } from '../model/table-model.ts'
 import { type Taker, takersIn } from '../model/takers.ts'
 import type { Voice } from '../voice.ts'
@@ -17,7 +18,7 @@ import { StorageTray } from './StorageTray.tsx'
 const ROW_NAMES = ['I', 'II', 'III']
 
 /** Three rows of six and the tile; while Game End cards are drafted, those in hand; over it the tray of a storage. */
-export function Offer() {
+function CardsOffered() {
   const { view, say, snapshot } = useTableModel()
   const takers = useMemo(() => takersIn(snapshot.story), [snapshot.story.length, view.round])
   if (view.slices.storage !== undefined) return <StorageTray />
@@ -31,6 +32,8 @@ export function Offer() {
     </section>
   )
 }
+
+export const Offer = memo(CardsOffered, model => regionAt(model, 'offer', 'tile', 'hand', 'storage'))
 
 function Hand() {
   const { view, voice, say, rules } = useTableModel()
@@ -53,9 +56,14 @@ function Hand() {
   )
 }
 
-function Row({ row, takers }: { row: number; takers: ReadonlyMap<string, Taker> }) {
+interface RowProps {
+  readonly row: number
+  readonly takers: ReadonlyMap<string, Taker>
+}
+
+function RowOfCards({ row, takers }: RowProps) {
   const { view, say } = useTableModel()
-  const slots = Array.from({ length: COLUMNS }, (_, i) => row * COLUMNS + i)
+  const slots = slotsIn(row)
   const left = view.offer.length === 0 ? COLUMNS : slots.filter(slot => view.offer[slot] !== NONE).length
   const seats = view.players.length
   const gone = COLUMNS - left
@@ -86,6 +94,19 @@ function Row({ row, takers }: { row: number; takers: ReadonlyMap<string, Taker> 
     </div>
   )
 }
+
+const slotsIn = (row: number): number[] => Array.from({ length: COLUMNS }, (_, i) => row * COLUMNS + i)
+
+/** The tile lies at the first row. */
+const isInRow = (place: Place | null, row: number): boolean =>
+  place === 'tile' ? row === 0 : slotsIn(row).some(slot => place === `offer ${writeSlot(slot)}`)
+
+const Row = memo(RowOfCards, ({ view, targets, canAsk, chosen }, { row }) => [
+  view,
+  targets,
+  canAsk,
+  isInRow(chosen, row) ? chosen : null,
+])
 
 /** The start-player tile, until somebody has it. */
 export function Tile() {
