@@ -11,7 +11,9 @@ import { Card, EndCard, StartTile } from './Card.tsx'
 import { CarDrawing, TileDrawing } from './cars.tsx'
 import { conditionDrawing } from './conditions.tsx'
 import { FrameChip, wideDrawing } from './effects.tsx'
+import { figuresPath } from './figures.ts'
 import { ICONS } from './Icon.tsx'
+import { CREAM, lettering } from './shapes.tsx'
 
 const everyRules = MODULE_PAIRS.map(pair => rulesFor(4, pair))
 const everyFace = everyRules.flatMap(rules => rules.printed.faces.map(face => ({ rules, face })))
@@ -47,7 +49,7 @@ test('every Game End card is drawn, with its number', () => {
     for (const face of printed.endFaces) {
       const markup = markupOf(h(EndCard, { face }))
       expect(isSound(markup), face.id).toBe(true)
-      expect(markup).toContain(`>${face.points}<`)
+      expect(markup).toContain(markupOf(lettering(face.points, 47, 26, 12, CREAM)))
     }
 })
 
@@ -72,19 +74,32 @@ test('a symbol that nobody drew is a mistake of ours, not a blank', () => {
 test('lit and dark cars differ, and each shows its worth', () => {
   for (const value of CAR_VALUES) {
     const [lit, dark] = [true, false].map(isLit => markupOf(h(CarDrawing, { value, isLit })))
-    expect(lit).toContain(`>${value}<`)
+    expect(lit).toContain(markupOf(lettering(value, 32, 34.8, 12.5)))
     expect(lit).not.toBe(dark)
   }
   expect(markupOf(TileDrawing({ number: 12, isLit: false }))).toContain('>12<')
 })
 
 test('the start-player tile shows what it pays to as many as play', () => {
-  expect(markupOf(h(StartTile, { seats: 2 }))).not.toContain('>3<')
-  expect(markupOf(h(StartTile, { seats: 4 }))).toContain('>4<')
+  const third = markupOf(lettering(3, 11, 60.5, 11))
+  const fourth = markupOf(lettering(4, 11, 76.5, 11))
+  expect(markupOf(h(StartTile, { seats: 2 }))).not.toContain(third)
+  expect(markupOf(h(StartTile, { seats: 3 }))).toContain(third)
+  expect(markupOf(h(StartTile, { seats: 3 }))).not.toContain(fourth)
+  expect(markupOf(h(StartTile, { seats: 4 }))).toContain(fourth)
 })
 
 test('every icon is in the sheet of drawings', () => {
   const sheet = readFileSync(fileURLToPath(new URL('icons.svg', import.meta.url)), 'utf8')
   for (const icon of ICONS) expect(sheet).toContain(`id="fc-${icon}"`)
   expect(sheet.match(/<symbol /g)).toHaveLength(ICONS.length)
+})
+
+test('figures are as wide as they are large, stand around their middle, and only known signs are drawn', () => {
+  const xs = (path: string): number[] => [...path.matchAll(/M(-?[\d.]+) /g)].map(([, x]) => Number(x))
+  expect(xs(figuresPath('12', 30, 10, 10))).toEqual([24.79, 30])
+  expect(xs(figuresPath('12', 30, 10, 20))).toEqual([19.58, 30])
+  expect(xs(figuresPath('× n', 0, 0, 1000))).toEqual([-559.5, 62.5])
+  expect(figuresPath('1', 0, 0, 10)).not.toMatch(/NaN/)
+  expect(() => figuresPath('?', 0, 0, 10)).toThrow('There is no outline of ?')
 })

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { figuresPath } from './figures.ts'
 
 /** The ink of everything printed on paper. */
 export const INK = 'var(--paper-ink)'
@@ -15,9 +16,7 @@ const BASELINE = 0.36
 
 /** Figures and signs around a point of a drawing: never words, so that it is the same in every language. */
 export const lettering = (text: string | number, x: number, y: number, size: number, color = INK) => (
-  <text class="lettering" x={x} y={y + size * BASELINE} font-size={size} fill={color}>
-    {text}
-  </text>
+  <path d={figuresPath(String(text), x, y + size * BASELINE, size)} fill={color} />
 )
 
 /** A drawing with the size it was drawn in. */

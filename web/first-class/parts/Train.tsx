@@ -20,6 +20,7 @@ import { type Place, stepsWith, waysToWalk } from '../choosing/targets.ts'
 import { notYours, type WhyQuestion, whyNoPlace } from '../choosing/why-questions.ts'
 import { CarDrawing, Carriage, MailCarDrawing, TileDrawing } from '../drawing/cars.tsx'
 import { CarChip } from '../drawing/effects.tsx'
+import { figuresPath } from '../drawing/figures.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { SmallCar, SmallMailCar, SmallTile } from '../drawing/small-cars.tsx'
 import { choicesAt, memo } from '../model/memo.ts'
@@ -295,9 +296,7 @@ function FreePlace({ card }: { card: number }) {
     <>
       <rect x={5} y={12} width={54} height={23} rx={3} class="free" />
       {icon === null ? (
-        <text class="lettering free-number" x={32} y={28} font-size={12}>
-          {card}
-        </text>
+        <path d={figuresPath(String(card), 32, 28, 12)} class="free-number" />
       ) : (
         <use href={`#fc-${icon}`} x={19} y={15} width={26} height={17} class="free-icon" />
       )}
