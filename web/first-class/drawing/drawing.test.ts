@@ -77,7 +77,7 @@ test('lit and dark cars differ, and each shows its worth', () => {
     expect(lit).toContain(markupOf(lettering(value, 32, 34.8, 12.5)))
     expect(lit).not.toBe(dark)
   }
-  expect(markupOf(TileDrawing({ number: 12, isLit: false }))).toContain('>12<')
+  expect(markupOf(TileDrawing({ number: 12, isLit: false }))).toContain(markupOf(lettering(12, 24.5, 24, 11)))
 })
 
 test('the start-player tile shows what it pays to as many as play', () => {

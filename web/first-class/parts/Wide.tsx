@@ -63,18 +63,23 @@ export function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer:
 }
 
 /**
- * Is this what came of the own move? Then the others have time; of a move of theirs their boards are what to look at, and
- * in a new round the cards that are dealt.
+ * Is this what came of the own move, or of a jump to another moment? Then the others have time; of a move of theirs their
+ * boards are what to look at, and in a new round the cards that are dealt.
  */
 export function useIsAnswer(snapshot: Snapshot): boolean {
   const was = useRef({ snapshot, isAnswer: false })
   const before = was.current.snapshot
-  if (before !== snapshot) was.current = { snapshot, isAnswer: isAnswerTo(before, snapshot) }
+  if (before !== snapshot)
+    was.current = { snapshot, isAnswer: isAnswerTo(before, snapshot) || isJump(before, snapshot) }
   return was.current.isAnswer
 }
 
 const isAnswerTo = (before: Snapshot, now: Snapshot): boolean =>
   before.waiting === 'person' && now.waiting !== 'nobody' && dealOf(before) === dealOf(now)
+
+/** In a replay, to a moment farther away than the next. */
+const isJump = (before: Snapshot, now: Snapshot): boolean =>
+  now.waiting === 'nobody' && Math.abs(now.played - before.played) > 1
 
 /** Which cards lie there: those of a round, or those that are drafted. */
 function dealOf({ view }: Snapshot): string {
