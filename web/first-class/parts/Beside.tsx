@@ -7,21 +7,27 @@ import { Head } from './Head.tsx'
 import { Market } from './Market.tsx'
 import { Offer } from './Offer.tsx'
 import { RivalLines } from './Rivals.tsx'
+import { CardsOnTable, useIsAnswer } from './Wide.tsx'
 
 /** The whole table beside something else: the decision stands above the own board, and the others in a line between. */
 export function Beside() {
   const { view, seat, snapshot } = useTableModel()
+  const isAnswer = useIsAnswer(snapshot)
   return (
     <div class="wide beside">
       <DeferredContext of={TableModelContext}>
         <Head />
       </DeferredContext>
       <div class="top">
-        {view.phase === 'over' ? <FinalCount /> : <Offer />}
-        <Market />
+        <CardsOnTable isAnswer={isAnswer}>
+          {view.phase === 'over' ? <FinalCount /> : <Offer />}
+          <Market />
+        </CardsOnTable>
         <Decision />
       </div>
-      <RivalLines />
+      <DeferredContext of={TableModelContext} isNow={!isAnswer}>
+        <RivalLines />
+      </DeferredContext>
       <Board seat={seat} isOwn={snapshot.viewer === seat} />
     </div>
   )

@@ -77,9 +77,11 @@ export function useIsAnswer(snapshot: Snapshot): boolean {
 const isAnswerTo = (before: Snapshot, now: Snapshot): boolean =>
   before.waiting === 'person' && now.waiting !== 'nobody' && dealOf(before) === dealOf(now)
 
-/** In a replay, to a moment farther away than the next. */
+/** In a replay, to a moment farther away than the next; not to the end or from there, where other things lie on the table. */
 const isJump = (before: Snapshot, now: Snapshot): boolean =>
-  now.waiting === 'nobody' && Math.abs(now.played - before.played) > 1
+  now.waiting === 'nobody' && Math.abs(now.played - before.played) > 1 && isEnd(before) === isEnd(now)
+
+const isEnd = ({ view }: Snapshot): boolean => (view as View).phase === 'over'
 
 /** Which cards lie there: those of a round, or those that are drafted. */
 function dealOf({ view }: Snapshot): string {
