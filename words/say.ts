@@ -5,8 +5,13 @@ import { type Language, LOCALES } from './languages.ts'
 /** Messages of one language by their keys, each an ICU message. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>
 
+/** Messages are read when they are first said, or before, by those who have time for it. */
+interface Reader {
+  readonly read: (key: string) => void
+}
+
 /** Says the messages of a catalogue. */
-export function sayIn<Key extends string>(language: Language, catalogue: Catalogue<Key>): Say<Key> {
+export function sayIn<Key extends string>(language: Language, catalogue: Catalogue<Key>): Say<Key> & Reader {
   const locale = LOCALES[language]
   const formatters = formattersIn(locale)
   const formats = new Map<string, MessageFormat>()
@@ -26,6 +31,7 @@ export function sayIn<Key extends string>(language: Language, catalogue: Catalog
     language,
     find: (key: string, values?: Values) => (Object.hasOwn(catalogue, key) ? say(key, values) : null),
     list: (things: readonly string[], joint: 'and' | 'or' = 'and') => listOf(JOINTS[joint]).format(things),
+    read: (key: string) => void formatOf(key),
   })
 }
 

@@ -23,6 +23,7 @@ import { WEB_GAMES } from '../games.ts'
 import type { GameMessages } from './game-messages.ts'
 import { learnRoom } from './learn/room.ts'
 import { plainRoom } from './plain/room.ts'
+import { readAhead } from './read-ahead.ts'
 import { rulesRoom } from './rules/room.ts'
 import type { MessageKey, Say } from './say.ts'
 
@@ -44,10 +45,12 @@ async function wordsIn(language: Language, rooms: readonly MessageRoom[]): Promi
   return (await import('@roundhouse/words/longest')).longest(await Promise.all(all))
 }
 
-async function sayFrom(language: Language, rooms: readonly MessageRoom[]): Promise<Say> {
+async function sayFrom(language: Language, rooms: readonly MessageRoom[], isReadAhead = false): Promise<Say> {
   const words = await wordsIn(language, rooms)
   // Each part of the page says only what is in the rooms loaded for it.
-  return sayIn<MessageKey>(language, words as Record<MessageKey, string>)
+  const say = sayIn<MessageKey>(language, words as Record<MessageKey, string>)
+  if (isReadAhead) readAhead(Object.keys(words), say.read)
+  return say
 }
 
 /** The words of every page, fetched when a language is chosen. */
@@ -55,7 +58,7 @@ export const shellSay = (language: Language): Promise<Say> => sayFrom(language, 
 
 /** Those of a game beside them, fetched when its table is opened. */
 export const gameSay = (language: Language, game: GameName): Promise<Say> =>
-  sayFrom(language, [...shellRooms(), ...tableRooms(game)])
+  sayFrom(language, [...shellRooms(), ...tableRooms(game)], true)
 
 /** The lessons, fetched when one is opened. */
 export const learnSay = (language: Language): Promise<Say> => sayFrom(language, [learnRoom])
