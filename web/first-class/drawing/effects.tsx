@@ -143,7 +143,15 @@ function lined(parts: readonly Artwork[], isRow: boolean): Artwork {
   return isRow ? artwork(length, breadth, body) : artwork(breadth, length, body)
 }
 
-const rowOf = (frame: Frame): Artwork => lined(frame.map(wideDrawing), true)
+const rows = new Map<string, Artwork>()
+
+/** Drawn once: whatever shows a frame asks how wide it is, each time. */
+function rowOf(frame: Frame): Artwork {
+  const key = frame.join()
+  const row = rows.get(key) ?? lined(frame.map(wideDrawing), true)
+  rows.set(key, row)
+  return row
+}
 
 const scaleIn = (room: Room, { width, height }: Artwork): number => Math.min(room.width / width, room.height / height)
 
