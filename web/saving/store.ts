@@ -53,8 +53,10 @@ export async function saveAfter(before: number | null, game: SavedGame): Promise
   const change = (await database()).transaction('games', 'readwrite')
   const kept = await change.store.get(game.id)
   const isNext = kept === undefined || kept.saved === before
-  if (isNext) await change.store.put(game)
-  await change.done
+  const written = isNext ? change.store.put(game) : null
+  // Nothing more is to come: a browser that is told so does not wait for the answer before it ends the change.
+  change.commit()
+  await Promise.all([written, change.done])
   return isNext
 }
 
