@@ -1,12 +1,6 @@
+import { type Print, printOf } from '../../table/memo/print.ts'
 import { pure } from '../../table/memo/pure.tsx'
-
-/** How tall each kind of symbol is for its width. */
-const TALL = [
-  { height: 26 / 24, of: ['cube', 'beer', 'mail', 'stone', 'cheese'] },
-  { height: 36 / 22, of: ['pawn-red', 'pawn-green', 'landowner'] },
-  { height: 22 / 26, of: ['banner-red', 'banner-green'] },
-  { height: 22 / 32, of: ['locomotive'] },
-]
+import { symbolOf } from './symbols.ts'
 
 interface IconProps {
   /** A symbol. */
@@ -16,17 +10,28 @@ interface IconProps {
   colour?: string
 }
 
+interface IconDrawing {
+  readonly viewBox: string
+  /** Of its box, for its width. */
+  readonly height: number
+  readonly print: Print
+}
+
+const drawings = new Map<string, IconDrawing>()
+
+function drawingOf(name: string): IconDrawing {
+  const known = drawings.get(name)
+  if (known !== undefined) return known
+  const { viewBox, markup } = symbolOf(name)
+  const [, , width, height] = viewBox.split(' ').map(Number)
+  const drawing = { viewBox, height: height! / width!, print: printOf(markup) }
+  drawings.set(name, drawing)
+  return drawing
+}
+
 /** A piece between words. What it means is said beside it, or by what is around it. */
 export const Icon = pure(({ of, width = 16, colour }: IconProps) => {
-  const height = width * (TALL.find(tall => tall.of.includes(of))?.height ?? 1)
-  return (
-    <svg
-      class="icon"
-      style={{ width: `${width / 16}rem`, height: `${height / 16}rem`, color: colour }}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-    >
-      <use href={`#nb-${of}`} width={width} height={height} />
-    </svg>
-  )
+  const { viewBox, height, print } = drawingOf(of)
+  const size = { width: `${width / 16}rem`, height: `${(width * height) / 16}rem` }
+  return <svg ref={print} class="icon" style={{ ...size, color: colour }} viewBox={viewBox} aria-hidden="true" />
 })
