@@ -68,7 +68,8 @@ export function NurembergTable(props: TableProps) {
     },
   }
   const stable = useSeat(props.snapshot, acts)
-  const model = { ...stable, choice, reason, lastQuestion: lastQuestion.current }
+  const asked = lastQuestion.current
+  const model = useMemo(() => ({ ...stable, choice, reason, lastQuestion: asked }), [stable, choice, reason, asked])
   const { snapshot, view } = stable
   // While the coach speaks only what is decided about has room beside it.
   const isCoachAsked = useTableContext()?.coach?.says != null
@@ -78,6 +79,21 @@ export function NurembergTable(props: TableProps) {
   useFocus(snapshot.played)
   const { summary, close } = useTurnSummary(stable)
   const { motion } = useDurations()
+  const tabBar = useMemo(
+    () =>
+      tabs.length > 0 && (
+        <Tabs
+          tabs={tabs}
+          shown={shown}
+          hasMap={layout.is === 'landscape'}
+          show={each => {
+            light([])
+            setTab(each)
+          }}
+        />
+      ),
+    [tabs.join(), shown, layout],
+  )
   return (
     <StableTableModelContext.Provider value={stable}>
       <TableModelContext.Provider value={model}>
@@ -97,30 +113,12 @@ export function NurembergTable(props: TableProps) {
             <div class="map-place">
               <TableMap lit={lit.areas} />
             </div>
-            {tabs.length > 0 && (
-              <Tabs
-                tabs={tabs}
-                shown={shown}
-                hasMap={layout.is === 'landscape'}
-                show={each => {
-                  light([])
-                  setTab(each)
-                }}
-              />
-            )}
+            {tabBar}
             {PLAYERS}
-            {(view.phase === 'auction' || !isCoachAsked) && (
-              <Aside isNow={view.phase === 'auction'}>
-                <Auction />
-              </Aside>
-            )}
-            {(view.phase === 'trains' || !isCoachAsked) && (
-              <Aside isNow={view.phase === 'trains'}>
-                <Trains />
-              </Aside>
-            )}
+            {(view.phase === 'auction' || !isCoachAsked) && <Aside isNow={view.phase === 'auction'}>{AUCTION}</Aside>}
+            {(view.phase === 'trains' || !isCoachAsked) && <Aside isNow={view.phase === 'trains'}>{TRAINS}</Aside>}
             {layout.is === 'phone' && shown !== 'decide' && PANEL_SHEET}
-            {summary === null ? <Decision /> : <Summary summary={summary} close={close} />}
+            {summary === null ? DECISION : <Summary summary={summary} close={close} />}
             {(shown === 'log' || layout.hasLog) && LOG}
             {layout.is === 'wide' && !layout.hasLog && !layout.isScreen && LOG_STRIP}
             {!layout.isScreen && RECAP}
@@ -160,6 +158,9 @@ const SYMBOLS = <Symbols />
 const ANNOUNCER = deferred(<Announcer />)
 const HEAD = deferred(<Head />)
 const PLAYERS = deferred(<Players />)
+const AUCTION = <Auction />
+const TRAINS = <Trains />
+const DECISION = <Decision />
 /** What the others ask is seen on every tab. */
 const PANEL_SHEET = (
   <div class="panel-sheet">

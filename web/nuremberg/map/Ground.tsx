@@ -18,12 +18,14 @@ export const GroundLayer = pure(({ map, stations }: { map: RailMap; stations: re
 ))
 
 /** Some areas, for what is laid over them. */
-export const AreaShapes = ({ map, areas, class: name }: { map: RailMap; areas: readonly number[]; class?: string }) => (
-  <>
-    {areas.map(area => (
-      <path key={area} d={shapesOf(map).areas[area]!.path} class={name} />
-    ))}
-  </>
+export const AreaShapes = pure(
+  ({ map, areas, class: name }: { map: RailMap; areas: readonly number[]; class?: string }) => (
+    <>
+      {areas.map(area => (
+        <path key={area} d={shapesOf(map).areas[area]!.path} class={name} />
+      ))}
+    </>
+  ),
 )
 
 /** The fill of every area: what is open stays paper. */

@@ -86,7 +86,7 @@ export function MapView({ map, board, marks, lit, follow, labels, onPoint, onPoi
         onPoint={onPointAtPiece}
       />
     ),
-    [map, goods, reds, greens, landowners, [...marks.pieces.values(), ...marks.closedPieces.values()].join()],
+    [map, goods, reds, greens, landowners, marks.pieces, marks.closedPieces],
   )
   const underSigns = (
     <>
@@ -99,6 +99,10 @@ export function MapView({ map, board, marks, lit, follow, labels, onPoint, onPoi
       <Glows map={map} standing={board} marks={marks.pieces} chosen={marks.chosenPiece} />
     </>
   )
+  const hits = useMemo(
+    () => <Areas map={map} open={marks.areas} labels={labels} onPoint={onPoint} />,
+    [map, marks.areas, labels, onPoint],
+  )
   return (
     <Sheet
       sheet={sheet}
@@ -107,7 +111,7 @@ export function MapView({ map, board, marks, lit, follow, labels, onPoint, onPoi
       layers={[<GroundLayer map={map} stations={stations} />, underSigns, signs]}
       overview={<SmallMap map={map} stations={stations} track={track} />}
     >
-      <Areas map={map} marks={marks} labels={labels} onPoint={onPoint} />
+      {hits}
       {pieceMarks}
       <PlanPrices map={map} plan={marks.plan} next={marks.next} />
       <PriceFlag map={map} plan={marks.plan} next={marks.next} />
@@ -127,12 +131,17 @@ const SmallMap = pure(({ map, stations, track }: { map: RailMap } & Pick<Board, 
   </>
 ))
 
+interface AreasProps extends Pick<MapViewProps, 'map' | 'labels' | 'onPoint'> {
+  /** Those that can be chosen. */
+  open: ReadonlySet<number>
+}
+
 /** What is pointed at. One of the areas is in the order of the tab key; arrows lead to the others. */
-function Areas({ map, marks, labels, onPoint }: Omit<MapViewProps, 'board' | 'lit' | 'follow' | 'onPointAtPiece'>) {
+function Areas({ map, open, labels, onPoint }: AreasProps) {
   const group = useRef<SVGGElement>(null)
   const [at, setAt] = useState(map.stations[0] ?? 0)
   const [isInside, setInside] = useState(false)
-  const stop = isInside || marks.areas.size === 0 || marks.areas.has(at) ? at : [...marks.areas][0]!
+  const stop = isInside || open.size === 0 || open.has(at) ? at : [...open][0]!
   const go = (area: number) => {
     setAt(area)
     group.current?.querySelector<SVGPathElement>(`[data-area="${area}"]`)?.focus()
@@ -168,13 +177,7 @@ function Areas({ map, marks, labels, onPoint }: Omit<MapViewProps, 'board' | 'li
       onKeyDown={onKeyDown}
     >
       {shapesOf(map).areas.map(({ path }, area) => (
-        <Hit
-          key={area}
-          {...{ area, path }}
-          label={labels[area]!}
-          isOpen={marks.areas.has(area)}
-          isStop={area === stop}
-        />
+        <Hit key={area} {...{ area, path }} label={labels[area]!} isOpen={open.has(area)} isStop={area === stop} />
       ))}
     </g>
   )

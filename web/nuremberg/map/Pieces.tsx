@@ -1,5 +1,6 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
+import { pure } from '../../table/memo/pure.tsx'
 import { type Cargo, readPieceKey } from '../choosing/targets.ts'
 import { goodsSymbol } from '../drawing/goods.ts'
 import { shapesOf } from './shapes.ts'
@@ -79,7 +80,7 @@ interface GlowsProps extends PiecesProps {
 }
 
 /** Under the pieces: what can be moved glows, and what is chosen has a disc. */
-export const Glows = ({ marks, chosen, ...on }: GlowsProps) => (
+export const Glows = pure(({ marks, chosen, ...on }: GlowsProps) => (
   <g class="glows">
     {[...marks.keys()].flatMap(piece =>
       standsFor(on, piece).map(({ cargo, x, y }, n) => {
@@ -92,7 +93,7 @@ export const Glows = ({ marks, chosen, ...on }: GlowsProps) => (
         <circle key={n} cx={x} cy={y} r={cargo === 'goods' ? 17 : 20} class="chosen-piece" />
       ))}
   </g>
-)
+))
 
 interface PieceMarksProps extends PiecesProps {
   marks: ReadonlyMap<string, string>

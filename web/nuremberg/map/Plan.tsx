@@ -1,4 +1,5 @@
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
+import { pure } from '../../table/memo/pure.tsx'
 import type { Point } from './points.ts'
 import { shapesOf } from './shapes.ts'
 import { Rail } from './Tracks.tsx'
@@ -33,7 +34,7 @@ export interface PlanProps {
 }
 
 /** Planned is a yellow glow, possible are teal dashes: nothing else on the map uses these two colours. */
-export function PlanRails({ map, plan, next }: PlanProps) {
+export const PlanRails = pure(({ map, plan, next }: PlanProps) => {
   const { tracks } = shapesOf(map)
   return (
     <g>
@@ -48,10 +49,10 @@ export function PlanRails({ map, plan, next }: PlanProps) {
       ))}
     </g>
   )
-}
+})
 
 /** Prices on the links, and a ring where the series goes on. */
-export function PlanPrices({ map, plan, next }: PlanProps) {
+export const PlanPrices = pure(({ map, plan, next }: PlanProps) => {
   const { tracks, areas } = shapesOf(map)
   return (
     <g class="prices">
@@ -80,6 +81,6 @@ export function PlanPrices({ map, plan, next }: PlanProps) {
       )}
     </g>
   )
-}
+})
 
 const placed = ([x, y]: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`

@@ -14,6 +14,7 @@ import { broughtBy } from '../decision/gains.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { memo } from '../model/memo.ts'
 import { questionOf, type StableTableModel, useStableTableModel, useTableModel } from '../model/table-model.ts'
+import { untilPlayed } from '../model/until-played.ts'
 import { leadersOf, type Taker, takersIn } from './takers.ts'
 
 /** The boxes of the auction: what they bring, and who leads. In the auction they are chosen here. */
@@ -55,7 +56,10 @@ interface BoxProps extends BoxBid {
 }
 
 /** What else is seen of a box: while it stays the same, the box is not drawn again. */
-export function seenBox(stable: StableTableModel, { box, seat, cubes }: BoxBid) {
+export const seenBox = (stable: StableTableModel, { box, seat, cubes }: BoxBid) =>
+  boxUntilPlayed(stable, box, seat, cubes)
+
+const boxUntilPlayed = untilPlayed((stable, box: number, seat: Seat, cubes: number) => {
   const { view, rules, voice, targets } = stable
   const { say, names } = voice
   const { name, isOpen } = rules.boxes[box]!
@@ -75,7 +79,7 @@ export function seenBox(stable: StableTableModel, { box, seat, cubes }: BoxBid) 
     most: range?.most ?? 0,
   })
   return { state, label, disc, note: isBidding ? noteFor(state, say, range?.least) : null }
-}
+})
 
 /** What can be done with a box, or why nothing, stands on it while somebody bids. */
 function BoxWithBid(props: BoxProps) {

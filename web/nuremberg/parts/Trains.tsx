@@ -11,6 +11,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { memo } from '../model/memo.ts'
 import type { Selection, StableTableModel, TableModel } from '../model/table-model.ts'
 import { questionOf, useStableTableModel, useTableModel } from '../model/table-model.ts'
+import { untilPlayed } from '../model/until-played.ts'
 
 /** All trains, six rows of three: bought by pointing at one, loaded by pointing at a space. */
 export function Trains() {
@@ -62,7 +63,7 @@ export function Trains() {
   )
 }
 
-function labelOf(stable: StableTableModel, train: number): string {
+const labelOf = untilPlayed((stable, train: number): string => {
   const { rules, view, voice } = stable
   const { say, names } = voice
   const { name, cost, spaces } = rules.trains[train]!
@@ -79,7 +80,7 @@ function labelOf(stable: StableTableModel, train: number): string {
     name: holder === NONE ? '' : names[holder]!,
     loads: loads.length === 0 ? 'none' : listed(voice, loads),
   })
-}
+})
 
 interface TrainProps {
   readonly train: number
