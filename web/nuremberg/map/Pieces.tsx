@@ -3,6 +3,8 @@ import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pure } from '../../table/memo/pure.tsx'
 import { type Cargo, readPieceKey } from '../choosing/targets.ts'
 import { goodsSymbol } from '../drawing/goods.ts'
+import { Stamp } from '../drawing/Stamp.tsx'
+import { rounded } from './points.ts'
 import { shapesOf } from './shapes.ts'
 
 /** What stands on the areas. */
@@ -39,9 +41,8 @@ export const Pieces = ({ map, standing }: PiecesProps) => (
   <g class="pieces">
     {map.areas.map((_, area) =>
       standsOn(map, standing, area).map(({ symbol, cargo, x, y }, n) => {
-        const [width, height] = sizeOf(cargo)
-        const place = { x: (x - width / 2).toFixed(1), y: (y - height / 2).toFixed(1), width, height }
-        return <use key={`${area} ${n}`} href={`#nb-${symbol}`} {...place} />
+        const scale = cargo === 'goods' ? GOODS_SCALE : PAWN_SCALE
+        return <Stamp key={`${area} ${n}`} of={symbol} x={rounded(x)} y={rounded(y)} scale={scale} />
       }),
     )}
   </g>
@@ -64,6 +65,10 @@ function standsOn(map: RailMap, standing: PiecesOnMap, area: number): Placed[] {
     return { ...stand, x: centre[0] + (n - (all.length - 1) / 2) * step + aside, y: label.piecesAt }
   })
 }
+
+/** So much smaller than they are drawn. */
+const GOODS_SCALE = 22 / 24
+const PAWN_SCALE = 31 / 36
 
 const sizeOf = (cargo: Cargo | null): readonly [number, number] => (cargo === 'goods' ? [22, 24] : [19.5, 31])
 

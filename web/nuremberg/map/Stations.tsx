@@ -1,6 +1,8 @@
 import { COMPANIES, isStationOf } from '@roundhouse/nuremberg/base/company'
 import type { MapArea, RailMap } from '@roundhouse/nuremberg/base/map'
+import { Stamp } from '../drawing/Stamp.tsx'
 import { letteringOf } from './labels.ts'
+import { rounded } from './points.ts'
 import { type AreaShape, shapesOf } from './shapes.ts'
 
 /** The colours of ground that is not plain. */
@@ -57,9 +59,8 @@ interface SignProps {
 function StationSign({ area: { station }, shape: { centre, label }, owners }: SignProps) {
   const companies = companiesOf(owners)
   const down = station === 'city' && !label.isBelow ? 8 : 0
-  const place = `translate(${centre[0].toFixed(1)} ${(centre[1] + down).toFixed(1)})`
   const roof = companies.length === 1 ? companies[0] : 'ink'
-  return <use href={`#nb-${station}`} transform={place} style={{ color: `var(--${roof})` }} />
+  return <Stamp of={station!} x={rounded(centre[0])} y={rounded(centre[1] + down)} colour={`var(--${roof})`} />
 }
 
 function Name({ area, shape: { label }, owners }: SignProps) {
@@ -101,12 +102,15 @@ function BannersOf({ area, shape, owners }: SignProps) {
   const height = (width * 22) / 26
   return (
     <>
-      {companiesOf(owners).map((company, n) => (
-        <g key={company} transform={`translate(${(x + n * right).toFixed(1)} ${(y + n * down).toFixed(1)})`}>
-          <path d={`M0-2V${(height + (width > 20 ? 12 : 2)).toFixed(1)}`} class="pole" />
-          <use href={`#nb-banner-${company}`} width={width} height={height} />
-        </g>
-      ))}
+      {companiesOf(owners).map((company, n) => {
+        const [left, top] = [rounded(x + n * right), rounded(y + n * down)]
+        return (
+          <g key={company}>
+            <path d={`M${left} ${top - 2}v${(height + (width > 20 ? 14 : 4)).toFixed(1)}`} class="pole" />
+            <Stamp of={`banner-${company}`} x={left} y={top} scale={width / 26} />
+          </g>
+        )
+      })}
     </>
   )
 }

@@ -2,6 +2,8 @@ import { COMPANIES } from '@roundhouse/nuremberg/base/company'
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { companyTrack, NONE } from '@roundhouse/nuremberg/base/state'
 import { pure } from '../../table/memo/pure.tsx'
+import { Stamp } from '../drawing/Stamp.tsx'
+import { rounded } from './points.ts'
 import { shapesOf } from './shapes.ts'
 
 /** Whose track it is, as a class: colour and pattern hang on it. */
@@ -44,6 +46,7 @@ export const Tracks = pure(({ map, track }: { map: RailMap; track: readonly numb
 
 function Badge({ owner, x, y }: { owner: number; x: number; y: number }) {
   const company = COMPANIES.find((_, n) => companyTrack(n) === owner)
-  const symbol = company === undefined ? `seat-${owner}` : `badge-${company}`
-  return <use href={`#nb-${symbol}`} x={(x - 8.5).toFixed(1)} y={(y - 8.5).toFixed(1)} width="17" height="17" />
+  const place = { x: rounded(x), y: rounded(y) }
+  if (company === undefined) return <Stamp of={`seat-${owner}`} {...place} scale={0.85} />
+  return <Stamp of={`badge-${company}`} {...place} />
 }

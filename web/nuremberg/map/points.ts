@@ -7,10 +7,11 @@ export type Rect = readonly [left: number, top: number, right: number, bottom: n
 // A map asks these thousands of times before it is first seen, when nothing is compiled yet. Taking points apart in a
 // pattern is slow then, so they are read by index.
 
-const round = (n: number): number => Math.round(n * 10) / 10
+/** To a tenth. */
+export const rounded = (n: number): number => Math.round(n * 10) / 10
 
 /** A point as it stands in a path. */
-export const at = (point: Point): string => `${round(point[0])} ${round(point[1])}`
+export const at = (point: Point): string => `${rounded(point[0])} ${rounded(point[1])}`
 
 export const between = (a: Point, b: Point, part: number): Point => [
   a[0] + (b[0] - a[0]) * part,

@@ -11,6 +11,7 @@ import { targetAttributes } from '../../table/targets/state.ts'
 import { bidsOn, boxKey } from '../choosing/targets.ts'
 import { whyQuestionOfBox } from '../choosing/why-questions.ts'
 import { broughtBy } from '../decision/gains.ts'
+import { DiscRow } from '../drawing/DiscRow.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { memo } from '../model/memo.ts'
 import { questionOf, type StableTableModel, useStableTableModel, useTableModel } from '../model/table-model.ts'
@@ -127,9 +128,7 @@ export function pointAtBox(stable: StableTableModel, box: number): void {
 
 export const Printed = pure(({ printed, disc }: { printed: Influence; disc: number }) => (
   <span class="printed">
-    {pointsOf(printed).map((colour, n) => (
-      <Icon key={n} of={colour} width={16} />
-    ))}
+    <DiscRow colours={pointsOf(printed)} />
     {disc !== NONE && (
       <span class="disc">
         <Icon of={COLOURS[disc]!} width={16} />
