@@ -1,6 +1,6 @@
 import { pure } from '../../table/memo/pure.tsx'
 import { placedPath } from './path.ts'
-import { pieceShapes, type Shape } from './shapes.ts'
+import { type PieceShape, pieceShapes } from './shapes.ts'
 
 interface StampProps {
   /** A symbol. */
@@ -25,7 +25,7 @@ export const Stamp = pure(({ of, x, y, scale = 1, colour }: StampProps) => (
   </g>
 ))
 
-const widthOf = ({ look, scale }: Shape, larger: number): number | undefined =>
+const widthOf = ({ look, scale }: PieceShape, larger: number): number | undefined =>
   look['stroke'] === undefined
     ? undefined
     : Math.round(Number(look['stroke-width'] ?? 1) * scale * larger * 1000) / 1000

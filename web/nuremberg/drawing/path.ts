@@ -17,7 +17,7 @@ export const readPath = (path: string): Path =>
   }))
 
 /** Where a drawing is put: so much larger, and then so far aside. */
-export interface Placing {
+export interface PathPlace {
   readonly scale: number
   readonly x: number
   readonly y: number
@@ -26,12 +26,12 @@ export interface Placing {
 const written = (number: number): string => String(Math.round(number * 100) / 100)
 
 /** A path as it is elsewhere, in numbers of its own: for a transform a browser would keep a layer. */
-export const placedPath = (path: Path, to: Placing): string =>
+export const placedPath = (path: Path, to: PathPlace): string =>
   path
     .map(({ letter, numbers }) => letter + numbers.map((number, n) => written(placed(letter, number, n, to))).join(' '))
     .join('')
 
-function placed(letter: string, number: number, n: number, { scale, x, y }: Placing): number {
+function placed(letter: string, number: number, n: number, { scale, x, y }: PathPlace): number {
   const axis = axisOf(letter.toLowerCase(), n)
   if (axis === 'none') return number
   const aside = letter !== letter.toUpperCase() || axis === 'size' ? 0 : axis === 'x' ? x : y

@@ -4,7 +4,7 @@ import { symbolOf } from './symbols.ts'
 type Attributes = Readonly<Record<string, string>>
 
 /** A shape of a piece, as a path, and how it looks. */
-export interface Shape {
+export interface PieceShape {
   readonly path: Path
   /** It is that much smaller or larger than it is drawn. */
   readonly scale: number
@@ -35,9 +35,9 @@ function lookOf({ display, 'data-style': style, ...attributes }: Attributes): At
   return { ...Object.fromEntries(look), ...(shown !== undefined && { display: shown }) }
 }
 
-function read(markup: string): Shape[] {
+function read(markup: string): PieceShape[] {
   const groups: Record<string, string>[] = []
-  const shapes: Shape[] = []
+  const shapes: PieceShape[] = []
   for (const [, end, kind, tag] of markup.matchAll(TAG)) {
     const own = attributesIn(tag!)
     if (kind === 'g' && end) groups.pop()
@@ -50,10 +50,10 @@ function read(markup: string): Shape[] {
   return shapes
 }
 
-const known = new Map<string, readonly Shape[]>()
+const known = new Map<string, readonly PieceShape[]>()
 
 /** The shapes of a piece, each with all that it inherits from the groups around it. */
-export function pieceShapes(name: string): readonly Shape[] {
+export function pieceShapes(name: string): readonly PieceShape[] {
   const shapes = known.get(name) ?? read(symbolOf(name).markup)
   known.set(name, shapes)
   return shapes
