@@ -1,19 +1,39 @@
-type Thing = Readonly<Record<string, unknown>> | readonly unknown[]
+type Fields = Readonly<Record<string, unknown>>
 
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null
-
-const isLikeKind = (one: Thing, other: Thing): boolean =>
-  Array.isArray(one) === Array.isArray(other) && Object.keys(one).length === Object.keys(other).length
-
-const field = (thing: Thing, key: string): unknown => (thing as Record<string, unknown>)[key]
+const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /**
  * The new value, with whatever is as it was taken over from the old one. Snapshots come as copies; so a part of the table
- * sees by one comparison that nothing of it has changed.
+ * sees by one comparison that nothing of it has changed. Nothing is copied where nothing is taken over.
  */
 export function shareStructure<T>(old: unknown, now: T): T {
-  if (old === now || !isThing(old) || !isThing(now)) return now
-  const shared = Object.entries(now).map(([key, value]) => [key, shareStructure(field(old, key), value)] as const)
-  if (isLikeKind(old, now) && shared.every(([key, value]) => field(old, key) === value)) return old as T
-  return (Array.isArray(now) ? shared.map(([, value]) => value) : Object.fromEntries(shared)) as T
+  if (old === now || !isThing(old) || !isThing(now) || Array.isArray(old) !== Array.isArray(now)) return now
+  return (Array.isArray(now) ? sharedList(old as unknown[], now) : sharedFields(old as Fields, now as Fields)) as T
+}
+
+function sharedList(old: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  let isSame = old.length === now.length
+  let shared: unknown[] | null = null
+  for (let n = 0; n < now.length; n++) {
+    const kept = shareStructure(old[n], now[n])
+    isSame &&= kept === old[n]
+    if (kept === now[n]) continue
+    shared ??= [...now]
+    shared[n] = kept
+  }
+  return isSame ? old : (shared ?? now)
+}
+
+function sharedFields(old: Fields, now: Fields): Fields {
+  const keys = Object.keys(now)
+  let isSame = Object.keys(old).length === keys.length
+  let shared: Record<string, unknown> | null = null
+  for (const key of keys) {
+    const kept = shareStructure(old[key], now[key])
+    isSame &&= kept === old[key]
+    if (kept === now[key]) continue
+    shared ??= { ...now }
+    shared[key] = kept
+  }
+  return isSame ? old : (shared ?? now)
 }
