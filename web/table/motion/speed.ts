@@ -23,9 +23,16 @@ export const DURATIONS: Readonly<Record<Settings['speed'], Durations>> = {
   off: { ownEnd: 0, botTurn: 0, botMove: 0, replayMove: 0, motion: 0, recapLine: 1300 },
 }
 
+const STILL = Object.fromEntries(
+  Object.entries(DURATIONS).map(([speed, durations]) => [speed, { ...durations, motion: 0 }]),
+) as typeof DURATIONS
+
+/** What the system says, asked once: it stays true, and to ask anew takes a browser longer than to look. */
+let reduced: MediaQueryList | null = null
+
 /** As the reader wishes, in the settings of the page and of the system. */
 export function useDurations(): Durations {
   const { settings } = useShell()
-  const durations = DURATIONS[settings.speed]
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? { ...durations, motion: 0 } : durations
+  reduced ??= matchMedia('(prefers-reduced-motion: reduce)')
+  return (reduced.matches ? STILL : DURATIONS)[settings.speed]
 }
