@@ -20,7 +20,7 @@ export function TableMap({ lit }: { lit: readonly number[] }) {
   const marks = useSharedMarks(useMemo(() => marksOf(model), [snapshot, voice, choice]))
   const late = useAfterPaint(model)
   const labels = useLabels(late)
-  const follow = useFollowed(late, useAfterPaint(marks))
+  const follow = useFollowed(model, marks)
   const points = useMemo(
     () => ({
       onPoint: (area: number) => pointAt(now.current, area),
@@ -45,9 +45,7 @@ function useSharedMarks(marks: Marks): Marks {
   return last.current
 }
 
-/**
- * Where the map goes to, a frame later than what is seen on it; it stays there until there is something else to see.
- */
+/** Where the map goes to; it stays there until there is something else to see. */
 function useFollowed(model: TableModel, marks: Marks): readonly number[] {
   const { snapshot, choice } = model
   const told = useRef({ now: snapshot.story.length, before: snapshot.story.length, played: snapshot.played })
