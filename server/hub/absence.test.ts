@@ -107,7 +107,7 @@ test('those who come back after an absence are waited for, but not for long', as
     now += 500
     expect((await hub.open(one))!.table.clock.running).toMatchObject({ free: 3000 })
     ring()
-    await expect.poll(() => timers.size).toBe(2)
+    await expect.poll(() => Math.min(...timers.keys())).toBeGreaterThan(now)
     expect(hub.figures(), `after ${now - began} ms`).toMatchObject({ openTables: 1, tablesBehind: 1 })
   }
   now += 500
