@@ -431,8 +431,9 @@ export class Hub implements Switchboard {
 
   /** Everything that was said, and what of it the listener is not shown. */
   async chatOf(table: LiveTable, listener: Listener): Promise<string[]> {
-    const unheard = await this.unheardBy(listener)
     const heard = await this.heardAt(table, listener)
+    if (heard.length === 0) return []
+    const unheard = await this.unheardBy(listener)
     const hidden = heard.filter(({ person }) => unheard.has(person))
     const shown = heard.filter(({ person }) => !unheard.has(person)).map(chatMessage)
     return [...shown, ...unsaidMessages(table.table.id, hidden)].map(message => JSON.stringify(message))

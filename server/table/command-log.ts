@@ -4,11 +4,8 @@ import type { Author, Entry, TableEvent } from './entry.ts'
 export interface CommandLog {
   /** What they became, oldest first. */
   readonly entries: readonly Entry[]
-  /**
-   * A number for each id. All tables that follow from one share the list, also those that were never kept: it may hold
-   * more than a table knows, and never less. So an id without its number is new, which nearly all are.
-   */
-  readonly marks: number[]
+  /** A number for the id of each entry. One that is not among them is new, which nearly all are: no text has to be compared. */
+  readonly marks: readonly number[]
 }
 
 /** What a command became. */
@@ -22,11 +19,10 @@ export interface CommandTrace {
 export const newCommandLog = (): CommandLog => ({ entries: [], marks: [] })
 
 /** With an entry that a command brought. */
-export function withCommand({ entries, marks }: CommandLog, entry: Entry): CommandLog {
-  const mark = markOf(entry.command!)
-  if (!marks.includes(mark)) marks.push(mark)
-  return { entries: [...entries, entry], marks }
-}
+export const withCommand = ({ entries, marks }: CommandLog, entry: Entry): CommandLog => ({
+  entries: [...entries, entry],
+  marks: [...marks, markOf(entry.command!)],
+})
 
 /** `null`: it was not carried out. */
 export function traceOf({ entries, marks }: CommandLog, id: string): CommandTrace | null {
