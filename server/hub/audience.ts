@@ -2,9 +2,9 @@ import { countVisibleTo, type Line, visibleTo } from '@roundhouse/kernel/story'
 import { type Difference, differenceOf, patch } from '@roundhouse/wire/difference'
 import type { FromServer } from '@roundhouse/wire/messages'
 import type { OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
-import { type Hearing, hearingOf, lengthInCommon } from '../table/hearing.ts'
 import type { OnlineTable } from '../table/online-table.ts'
 import { type CommonSnapshot, commonSnapshot, lookOf, onlineSnapshot, storyFor, wholeStory } from '../table/snapshot.ts'
+import { lengthInCommon, type StoryIndex, storyIndexOf } from '../table/story-index.ts'
 
 /** A page that looks at a table. */
 export interface Listener {
@@ -37,7 +37,7 @@ export class Audience {
   private readonly groupOf = new Map<Listener, number>()
   /** What all of them were shown alike, if anybody was; and the story, of which each hears what is for them. */
   private common: CommonSnapshot | null = null
-  private hearing: Hearing | null = null
+  private storyIndex: StoryIndex | null = null
 
   get listeners(): Iterable<Listener> {
     return this.groupOf.keys()
@@ -68,9 +68,9 @@ export class Audience {
     for (const listener of moved) this.remove(listener)
     if (this.groups.size > 0) {
       this.common = commonSince(this.common, table)
-      this.hearing = hearingOf(table.table?.match.story ?? [], this.hearing)
+      this.storyIndex = storyIndexOf(table.table?.match.story ?? [], this.storyIndex)
     }
-    for (const group of this.groups.values()) tellGroup(group, table, this.common!, this.hearing!)
+    for (const group of this.groups.values()) tellGroup(group, table, this.common!, this.storyIndex!)
     // Who has sat down or got up sees something else than before, and is shown all of it.
     for (const listener of moved) this.add(listener, table)
   }
@@ -122,9 +122,9 @@ function commonSince(before: CommonSnapshot | null, table: OnlineTable): CommonS
  * What changed for others alone, such as somebody's plan, is not even heard to have changed. To the one whose plan it is all
  * of the table is shown: no entry stands for it, so it is no step from one number to the next.
  */
-function tellGroup(group: Group, table: OnlineTable, common: CommonSnapshot, hearing: Hearing): void {
+function tellGroup(group: Group, table: OnlineTable, common: CommonSnapshot, index: StoryIndex): void {
   const { person, isScreen } = group.listeners.values().next().value!
-  const snapshot = onlineSnapshot(table, person, isScreen, common, hearing)
+  const snapshot = onlineSnapshot(table, person, isScreen, common, index)
   const change = differenceOf(group.snapshot, snapshot)
   const isNewEntry = table.seq !== group.seq
   if (!isNewEntry && isNothing(change)) return

@@ -10,10 +10,10 @@ import { botLevelAt, seatHeldBy } from './absence.ts'
 import { type ChairState, isActive } from './chair-state.ts'
 import { faceOf } from './clock.ts'
 import { nextDue } from './decide.ts'
-import { countHeard, type Hearing, hearingOf } from './hearing.ts'
 import { type OnlineTable, playerIn, seatToMove } from './online-table.ts'
 import { planOf, planOutcomeOf } from './plan.ts'
 import { sharesShown } from './seating.ts'
+import { countHeard, type StoryIndex, storyIndexOf } from './story-index.ts'
 import type { TableIndex } from './table-index.ts'
 
 /** How somebody looks at a table: as whom, and whether some turns late. */
@@ -53,7 +53,7 @@ export function onlineSnapshot(
   person: number | null,
   isScreen: boolean,
   common: CommonSnapshot = commonSnapshot(table),
-  hearing: Hearing | null = null,
+  index: StoryIndex | null = null,
 ): OnlineSnapshot {
   const { stage, setup, chairs, clock, question, deal, record, held } = common
   const look = lookOf(table, person, isScreen)
@@ -67,7 +67,7 @@ export function onlineSnapshot(
     clock: look.isDelayed ? { ...clock, left: clock.left.map(() => null), running: null } : clock,
     question: look.isDelayed ? null : question,
     deal,
-    match: matchFor(table, look, hearing),
+    match: matchFor(table, look, index),
     record,
     held,
   }
@@ -102,17 +102,17 @@ function gameFor({ table, turnStarts }: OnlineTable, { isDelayed }: Look): Table
   return isDelayed ? turnStarts[0]! : table
 }
 
-function matchFor(table: OnlineTable, look: Look, known: Hearing | null): SampledMatch | null {
+function matchFor(table: OnlineTable, look: Look, known: StoryIndex | null): SampledMatch | null {
   const game = gameFor(table, look)
   if (game === null) return null
   const { viewer } = look
   const { match } = game
-  const hearing = known?.story === match.story ? known : hearingOf(match.story)
+  const index = known?.story === match.story ? known : storyIndexOf(match.story)
   return {
     state: sampleBy(game.game, match.now, viewer, table.sampleSeed),
     played: match.played.length,
-    heard: countHeard(hearing, viewer),
-    newsFrom: countHeard(hearing, viewer, storyLengthAtLastTurn(game, viewer)),
+    heard: countHeard(index, viewer),
+    newsFrom: countHeard(index, viewer, storyLengthAtLastTurn(game, viewer)),
     undo: undoFor(table, game, viewer),
     plan: viewer === 'watcher' ? [] : (planOf(table, viewer)?.moves ?? []),
     planned: viewer === 'watcher' ? null : planOutcomeOf(table, viewer),
