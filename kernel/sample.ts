@@ -8,11 +8,25 @@ import type { Game, Viewer } from './game.ts'
 export function sampleOf<State extends Dice>(game: Game<State>, state: State, viewer: Viewer, dice: Dice): State {
   const sample = game.copy(state)
   game.redeal(sample, viewer, dice)
-  return Object.assign(sample, ...(game.remembered ?? []).map(bag => ({ [bag]: inOrder(sample[bag as keyof State]) })))
+  for (const bag of (game.remembered ?? []) as readonly (keyof State)[]) sample[bag] = inOrder(sample[bag])
+  return sample
 }
 
+/**
+ * Bags in order, by the bag: one lies on the table for many moves, and each viewer is shown it after each of them. What is the
+ * same list need not be compared either.
+ */
+const ordered = new WeakMap<readonly unknown[], readonly unknown[]>()
+
 /** Other parts than bags have no order, or one that tells something. */
-const inOrder = (bag: unknown): unknown =>
-  Array.isArray(bag) && !bag.some(item => typeof item === 'object')
-    ? bag.toSorted((one, other) => (one < other ? -1 : Number(one > other)))
-    : bag
+function inOrder<Part>(bag: Part): Part {
+  if (!Array.isArray(bag)) return bag
+  const known = ordered.get(bag) ?? sorted(bag)
+  ordered.set(bag, known)
+  return known as Part
+}
+
+const sorted = (bag: readonly unknown[]): readonly unknown[] =>
+  bag.some(item => typeof item === 'object')
+    ? bag
+    : (bag as readonly (number | string)[]).toSorted((one, other) => (one < other ? -1 : Number(one > other)))

@@ -3,9 +3,9 @@ import type { Seed } from '@roundhouse/kernel/dice'
 import type { Game, Reason, Seat, Viewer } from '@roundhouse/kernel/game'
 import { begin, IllegalMove, type Match, play as playMove } from '@roundhouse/kernel/match'
 import { type GameRecord, type HeaderLine, headerOf, recordOf, replay, writeRecord } from '@roundhouse/kernel/record'
-import { openBy } from '@roundhouse/kernel/rules-number'
 import { type Chair, chairsIn, notesOf } from './chairs.ts'
 import type { TableGame } from './games.ts'
+import { sharedGame } from './shared-games.ts'
 
 /**
  * A match with people and bots in its chairs, and everything that is secret in it: anyone who looks is handed a snapshot
@@ -45,10 +45,8 @@ export interface Setup {
 export type TableResult<Why> = { readonly ok: true; readonly table: Table } | ({ readonly ok: false } & Why)
 
 export function newTable(manifest: TableGame, setup: Setup, seed: Seed): Table {
-  const { definition } = manifest
-  const { id, options: header, chairs, rules = definition.rules } = setup
-  const options = definition.readOptions(headerOf({ options: header, notes: [] }))
-  const game = openBy(definition, options, rules)
+  const { id, options: header, chairs, rules = manifest.definition.rules } = setup
+  const { options, game } = sharedGame(manifest, header, rules)
   const match = begin(game, seed)
   return { id, manifest, rules, header, options, chairs, game, match, storyLengths: [match.story.length], past: [] }
 }

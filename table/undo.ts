@@ -32,11 +32,29 @@ export function undo(table: Table, seat: Seat, isWholeTurn: boolean): TableResul
 }
 
 export function undoInfo(table: Table, seat: Seat): UndoInfo {
-  const step = wayBack(table, seat)
-  if (typeof step === 'string') return { step: false, turn: false, barrier: step }
-  const turn = wayBackOfTurn(table, seat)
-  const isFurther = typeof turn !== 'string' && turn.played.length < step.played.length
-  return { step: true, turn: isFurther, barrier: step.barrier }
+  const { step, turn, barrier } = undoDepth(table, seat)
+  return { step: step > 0, turn: turn > 0, barrier }
+}
+
+/** How many moves go, replies of bots included; 0: there is nothing to take back, or a turn is no more than its last step. */
+export interface UndoDepth {
+  readonly step: number
+  readonly turn: number
+  readonly barrier: Barrier
+}
+
+/** What taking back would do, without doing it. */
+export function undoDepth(table: Table, seat: Seat): UndoDepth {
+  const { barrier, played } = table.match
+  const own = ownMoves(table, seat)
+  if (own > 0) return { step: 1, turn: own > 1 ? own : 0, barrier }
+  const beforeStep = throughBots(table, seat, false)
+  const beforeTurn = throughBots(table, seat, true)
+  if (typeof beforeStep === 'string' || typeof beforeTurn === 'string')
+    return { step: 0, turn: 0, barrier: beforeStep as Barrier }
+  const step = played.length - beforeStep.played.length
+  const turn = played.length - beforeTurn.played.length
+  return { step, turn: turn > step ? turn : 0, barrier: beforeStep.barrier }
 }
 
 /** The match before the seat's last move, or what stands in the way. */

@@ -43,28 +43,31 @@ export function differenceOf(before: unknown, after: unknown): Difference {
 
 /*
  * Most of what is compared is alike, and it is compared for every viewer after every move: nothing is made for what did not
- * change, and fields are read one after the other, not each by its name.
+ * change, not even a list of the fields.
  */
 
 function differenceOfObjects(before: Tree, after: Tree): Difference {
-  const fields = Object.keys(after)
-  if (!areSame(Object.keys(before), fields)) return differenceOfFields(before, after)
-  const [then, now] = [Object.values(before), Object.values(after)]
+  if (!hasFieldsOf(after, before)) return differenceOfFields(before, after)
   let parts: Parts | null = null
-  for (let n = 0; n < fields.length; n++) {
-    const change = changeOf(then[n], now[n])
-    if (change !== NOTHING) parts = withPart(parts, fields[n]!, change)
+  for (const field in after) {
+    // What an object has by nature takes no part: no plain data hold `undefined` or a function.
+    if (field === '__proto__') return differenceOfFields(before, after)
+    const change = changeOf(before[field], after[field])
+    if (change !== NOTHING) parts = withPart(parts, field, change)
   }
   return parts ?? NOTHING
 }
 
-function areSame(names: readonly string[], others: readonly string[]): boolean {
-  if (names.length !== others.length) return false
-  for (let n = 0; n < names.length; n++) if (names[n] !== others[n]) return false
+/** Does the first have every field of the other? */
+function hasFieldsOf(tree: Tree, other: Tree): boolean {
+  for (const field in other) {
+    const value = tree[field]
+    if (value === undefined || typeof value === 'function' || field === '__proto__') return false
+  }
   return true
 }
 
-/** Of objects that do not have the same fields in the same order. */
+/** Of objects of which one lacks a field of the other, or whose fields have names that need care. */
 function differenceOfFields(before: Tree, after: Tree): Difference {
   let parts: Parts | null = null
   const gone = Object.keys(before).filter(field => !Object.hasOwn(after, field))

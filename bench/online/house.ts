@@ -129,7 +129,7 @@ async function tell(house: TestHouse, { tables, url }: Extract<Inquiry, { is: 't
 /** After its start a server gives every table the time back in which there was none, and closes them a moment later. */
 async function rest({ hub }: TestHouse): Promise<void> {
   do await new Promise(resolve => setTimeout(resolve, 1500))
-  while (hub.figures().openTables > 0)
+  while (hub.figures().openTables + hub.figures().tablesBehind > 0)
 }
 
 /** Milliseconds that it takes to read a table and play its log. */

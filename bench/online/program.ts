@@ -5,7 +5,6 @@ import { CLUB, measureClub, QUICK_CLUB } from './club.ts'
 import { type ClubReport, textOfClub } from './club-report.ts'
 import { runHouse } from './house.ts'
 import { measureOnline, QUICK, WHOLE } from './measure.ts'
-import { measureNodes, QUICK_NODES, WHOLE_NODES } from './nodes.ts'
 import { type NodesReport, textOfNodes, verdictsOfNodes } from './nodes-report.ts'
 import { type OnlineReport, textOfOnline, verdictsOfOnline } from './report.ts'
 
@@ -52,6 +51,8 @@ async function measureClubs(): Promise<void> {
 async function measureWithPostgres(): Promise<void> {
   const [quick, json] = [isAsked('--quick'), isAsked('--json')]
   const [began, loadBefore] = [performance.now(), loadNow()]
+  // What knows PostgreSQL is loaded by those who have one, as in a server.
+  const { measureNodes, QUICK_NODES, WHOLE_NODES } = await import('./nodes.ts')
   const figures = await measureNodes(self(), quick ? QUICK_NODES : WHOLE_NODES, onStep)
   const report: NodesReport = {
     part: 'online, PostgreSQL',

@@ -83,7 +83,7 @@ function keepPlaces(build) {
 /** What a server is made of is loaded from where it is installed, wherever the bundle lies: some of it is no JavaScript. */
 function leaveServerParts(build) {
   const parts =
-    /^(fastify|@fastify\/[\w-]+|ws|pino|prom-client|kysely|web-push|nodemailer|@photostructure\/sqlite|pg|@node-rs\/argon2|@simplewebauthn\/server)$/
+    /^(fastify|@fastify\/[\w-]+|ws|pino|prom-client|web-push|nodemailer|@photostructure\/sqlite|pg|@node-rs\/argon2|@simplewebauthn\/server)$/
   const installed = requireAt(join(root, 'server', 'package.json'))
   build.onResolve({ filter: parts }, ({ path }) => ({
     path: pathToFileURL(installed.resolve(path)).href,

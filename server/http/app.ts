@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import files from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { LARGEST_MESSAGE } from '@roundhouse/wire/messages'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -34,7 +33,7 @@ export async function newApp(house: House, onlooker: Onlooker = () => {}): Promi
   const { publicUrl, page, log, limits = USUAL_LIMITS } = house
   // Behind a proxy the last address that it wrote down is true; whatever a client wrote before is not.
   const trustProxy = publicUrl === null ? false : (_: string, hop: number) => hop < 1
-  const app = fastify({ loggerInstance: log, bodyLimit: LARGEST_MESSAGE, trustProxy })
+  const app = fastify({ loggerInstance: log, bodyLimit: LARGEST_MESSAGE, trustProxy, schemaController: NO_SCHEMAS })
   app.setErrorHandler(answerError)
   onlooker(app)
   // A form of another site can send texts without asking; JSON it cannot.
@@ -65,9 +64,22 @@ export async function newApp(house: House, onlooker: Onlooker = () => {}): Promi
     socketRoute(api, house, limits.sockets)
   })
   healthRoute(app, house)
-  if (page !== null) await app.register(files, { root: page, cacheControl: false, setHeaders: cacheHeaders(page) })
+  if (page !== null) await servePage(app, page)
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 'nothing-here' }))
   return app
+}
+
+const noSchema = (): never => {
+  throw new Error('A route has a schema, and nothing that reads it')
+}
+
+/** Our own shapes check what is asked, and answers are plain JSON: what compiles schemas for both is not even loaded. */
+const NO_SCHEMAS = { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } }
+
+/** What reads files is loaded where there is a page. */
+async function servePage(app: FastifyInstance, page: string): Promise<void> {
+  const { default: files } = await import('@fastify/static')
+  await app.register(files, { root: page, cacheControl: false, setHeaders: cacheHeaders(page) })
 }
 
 /** Milliseconds in which clients may end what they are at; then they are cut off. */

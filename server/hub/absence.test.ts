@@ -80,8 +80,11 @@ test('time while no server was there is given back, also if nobody looked before
   for (const wait of [HOUR, 2 * HOUR]) {
     now += wait
     const server = await started()
-    // It gives the time back without being asked.
-    await expect.poll(() => server.figures().openTables).toBe(1)
+    expect(server.figures().tablesBehind).toBe(1)
+    // It gives the time back without being asked, when nobody comes who opens the table.
+    now += 1000
+    ring()
+    await expect.poll(() => server.figures().tablesBehind).toBe(0)
     await server.stop()
   }
   now += HOUR
@@ -90,6 +93,28 @@ test('time while no server was there is given back, also if nobody looked before
   expect(clock.banks.live).toEqual([20 * 60_000, 20 * 60_000])
   expect(clock.running).toMatchObject({ since: now, free: 3000 })
   await last.stop()
+})
+
+test('those who come back after an absence are waited for, but not for long', async () => {
+  const first = await started()
+  const [one, other] = [await begun(first), await begun(first)]
+  await first.stop()
+  // So short that neither clock seems to have run out: such a table is woken.
+  now += 60_000
+  const hub = await started()
+  const began = now
+  while (now - began < 9500) {
+    now += 500
+    expect((await hub.open(one))!.table.clock.running).toMatchObject({ free: 3000 })
+    ring()
+    await expect.poll(() => Math.min(...timers.keys())).toBeGreaterThan(now)
+    expect(hub.figures(), `after ${now - began} ms`).toMatchObject({ openTables: 1, tablesBehind: 1 })
+  }
+  now += 500
+  ring()
+  await expect.poll(() => hub.figures().tablesBehind).toBe(0)
+  expect((await hub.open(other))!.table.clock.running).toMatchObject({ free: 3000 })
+  await hub.stop()
 })
 
 test('a live game turns daily when somebody was away for two minutes, though no clock is due', async () => {

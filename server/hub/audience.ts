@@ -4,6 +4,7 @@ import type { FromServer } from '@roundhouse/wire/messages'
 import type { OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
 import type { OnlineTable } from '../table/online-table.ts'
 import { type CommonSnapshot, commonSnapshot, lookOf, onlineSnapshot, storyFor, wholeStory } from '../table/snapshot.ts'
+import { lengthInCommon, type StoryIndex, storyIndexOf } from '../table/story-index.ts'
 
 /** A page that looks at a table. */
 export interface Listener {
@@ -31,10 +32,12 @@ interface Group {
 
 /** Everybody who looks at one table. What is the same for several of them is worked out and written once. */
 export class Audience {
-  private readonly groups = new Map<string, Group>()
-  private readonly groupOf = new Map<Listener, string>()
-  /** What all of them were shown alike, if anybody was. */
+  private readonly groups = new Map<number, Group>()
+  /** The group of each, by its number. */
+  private readonly groupOf = new Map<Listener, number>()
+  /** What all of them were shown alike, if anybody was; and the story, of which each hears what is for them. */
   private common: CommonSnapshot | null = null
+  private storyIndex: StoryIndex | null = null
 
   get listeners(): Iterable<Listener> {
     return this.groupOf.keys()
@@ -52,37 +55,48 @@ export class Audience {
   }
 
   remove(listener: Listener): void {
-    const name = this.groupOf.get(listener)
+    const number = this.groupOf.get(listener)
     this.groupOf.delete(listener)
-    const group = name === undefined ? undefined : this.groups.get(name)
+    const group = number === undefined ? undefined : this.groups.get(number)
     group?.listeners.delete(listener)
-    if (name !== undefined && group?.listeners.size === 0) this.groups.delete(name)
+    if (number !== undefined && group?.listeners.size === 0) this.groups.delete(number)
   }
 
   /** The table has changed, and that is kept: everybody is told what they may see of it. */
   tell(table: OnlineTable): void {
-    const moved = [...this.groupOf].filter(([listener, name]) => name !== nameOf(table, listener))
-    for (const [listener] of moved) this.remove(listener)
-    if (this.groups.size > 0) this.common = commonSince(this.common, table)
-    for (const group of this.groups.values()) tellGroup(group, table, this.common!)
+    const moved = this.movedBy(table)
+    for (const listener of moved) this.remove(listener)
+    if (this.groups.size > 0) {
+      this.common = commonSince(this.common, table)
+      this.storyIndex = storyIndexOf(table.table?.match.story ?? [], this.storyIndex)
+    }
+    for (const group of this.groups.values()) tellGroup(group, table, this.common!, this.storyIndex!)
     // Who has sat down or got up sees something else than before, and is shown all of it.
-    for (const [listener] of moved) this.add(listener, table)
+    for (const listener of moved) this.add(listener, table)
+  }
+
+  /** Those who see something else from now on than the group they were in. */
+  private movedBy(table: OnlineTable): Listener[] {
+    const moved: Listener[] = []
+    for (const [listener, number] of this.groupOf) if (number !== groupNumber(table, listener)) moved.push(listener)
+    return moved
   }
 
   private join(listener: Listener, table: OnlineTable): Group {
-    const name = nameOf(table, listener)
-    const group = this.groups.get(name) ?? newGroup(table, listener)
+    const number = groupNumber(table, listener)
+    const group = this.groups.get(number) ?? newGroup(table, listener)
     group.listeners.add(listener)
-    this.groups.set(name, group)
-    this.groupOf.set(listener, name)
+    this.groups.set(number, group)
+    this.groupOf.set(listener, number)
     return group
   }
 }
 
-/** Listeners with the same name are told the same bytes. */
-function nameOf(table: OnlineTable, { person, isScreen }: Listener): string {
+/** Listeners with the same number are told the same bytes. */
+function groupNumber(table: OnlineTable, { person, isScreen }: Listener): number {
   const { viewer, isDelayed } = lookOf(table, person, isScreen)
-  return `${viewer} ${isDelayed} ${person === table.host && !isScreen}`
+  const seat = viewer === 'watcher' ? 0 : viewer + 1
+  return seat * 4 + Number(isDelayed) * 2 + Number(person === table.host && !isScreen)
 }
 
 /** What somebody has heard of a table. */
@@ -108,15 +122,17 @@ function commonSince(before: CommonSnapshot | null, table: OnlineTable): CommonS
  * What changed for others alone, such as somebody's plan, is not even heard to have changed. To the one whose plan it is all
  * of the table is shown: no entry stands for it, so it is no step from one number to the next.
  */
-function tellGroup(group: Group, table: OnlineTable, common: CommonSnapshot): void {
+function tellGroup(group: Group, table: OnlineTable, common: CommonSnapshot, index: StoryIndex): void {
   const { person, isScreen } = group.listeners.values().next().value!
-  const snapshot = onlineSnapshot(table, person, isScreen, common)
+  const snapshot = onlineSnapshot(table, person, isScreen, common, index)
   const change = differenceOf(group.snapshot, snapshot)
   const isNewEntry = table.seq !== group.seq
   if (!isNewEntry && isNothing(change)) return
   const { story: before } = group
   const story = wholeStory(table, lookOf(table, person, isScreen))
-  Object.assign(group, { seq: table.seq, snapshot, story })
+  group.seq = table.seq
+  group.snapshot = snapshot
+  group.story = story
   const said = isNewEntry ? newsOf(table, group, change, before) : whole(table, group)
   const text = JSON.stringify(said)
   for (const listener of group.listeners) listener.send(text)
@@ -128,13 +144,6 @@ function newsOf({ id, seq }: OnlineTable, { snapshot, story }: Group, change: Di
   // Nearly always all that was heard still holds, and need not be said.
   const keep = kept === before.length ? {} : { keep: countVisibleTo(before, viewer, kept) }
   return message({ type: 'news', table: id, seq, change, ...keep, lines: visibleTo(story.slice(kept), viewer) })
-}
-
-/** A line is told once in all the ways that a game may take: where one is there again, so are all before it. */
-function lengthInCommon(before: readonly Line[], now: readonly Line[]): number {
-  let length = Math.min(before.length, now.length)
-  while (length > 0 && before[length - 1] !== now[length - 1]) length--
-  return length
 }
 
 const isNothing = (change: Difference): boolean =>

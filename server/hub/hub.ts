@@ -21,6 +21,7 @@ import { Neighbours } from './neighbours.ts'
 import { newRoundDeal, newSecrets, type RoundDeal, secretsOf, setupFor } from './new-table.ts'
 import type { Reception } from './reception.ts'
 import { chatMessage, type DeafTo } from './table-chat.ts'
+import { TimeBack } from './time-back.ts'
 
 type Say = Extract<FromPage, { readonly type: 'say' }>
 type Report = Extract<FromPage, { readonly type: 'report' }>
@@ -55,9 +56,6 @@ const MOST_DUE = 200
 
 /** Milliseconds in which a key to one's own chairs is used, or never. */
 const LIFE_OF_KEY = 3_600_000
-
-/** How many tables get their time back in one commit when a server starts. */
-const MOST_AT_ONCE = 16
 
 /** Milliseconds for what is under way when the server stops: a store that hangs must not hold it for ever. */
 const LONGEST_STOP = 4000
@@ -100,13 +98,8 @@ export class Hub implements Switchboard {
   /** How to call off what is repeated, by what it is. */
   private readonly timers = new Map<string, () => void>()
   private isStopped = false
-  /** The last sign of life before this server, and its own first: whatever runs at a table did not run in between. */
-  private downSince: number | null = null
-  private startedAt = 0
-  /** Tables that ran before this server and have not got that time back. */
-  private behind = new Set<string>()
-  private isGivingBack = false
-  /** Tables that were opened for that alone: nobody needs them any longer. */
+  private readonly timeBack: TimeBack
+  /** Tables that were opened to get their time back: nobody needs them any longer. */
   private readonly visited = new Set<string>()
   private latestAlarm = 0
   /** When the store last kept something. */
@@ -119,6 +112,11 @@ export class Hub implements Switchboard {
   constructor(support: HubSupport) {
     this.hasStarted = new Promise(resolve => {
       this.letStart = resolve
+    })
+    this.timeBack = new TimeBack({
+      ...{ store: support.store, clock: support.clock, ready: this.ready },
+      isStopped: () => this.isStopped,
+      visit: id => this.visit(id),
     })
     this.support = { ...support, onChanged: (before, after) => this.reception?.changed(before, after) }
     this.clock = support.clock
@@ -154,16 +152,14 @@ export class Hub implements Switchboard {
   async start(): Promise<void> {
     const { store } = this.support
     this.clock.catchUp?.()
-    this.downSince = await store.lastBeat()
-    this.startedAt = this.clock.now()
-    this.latestAlarm = this.startedAt
-    if (this.downSince !== null) this.behind = new Set(await store.runningTables())
+    const downSince = await store.lastBeat()
+    this.latestAlarm = this.clock.now()
+    await this.timeBack.note(downSince, this.latestAlarm)
     await this.beat()
     this.letStart()
     if (this.neighbours !== null) this.startNode(this.neighbours)
     this.repeat('beat', BEAT, () => this.beat())
     this.repeat('tick', TICK, () => this.tick())
-    void this.giveTimeBack()
   }
 
   private startNode(neighbours: Neighbours): void {
@@ -172,10 +168,9 @@ export class Hub implements Switchboard {
     this.repeat('watch', TICK, () => this.watchStore())
   }
 
-  /** A server that dies before all tables have their time back leaves the whole absence to the next one. */
   private async beat(): Promise<void> {
     if (this.neighbours !== null) await this.noteAbsence()
-    await this.support.store.beat(this.behind.size > 0 ? this.downSince! : this.clock.now())
+    await this.support.store.beat(this.timeBack.signOfLife(this.clock.now()))
     this.latestBeat = this.clock.now()
   }
 
@@ -183,13 +178,9 @@ export class Hub implements Switchboard {
   private async noteAbsence(): Promise<void> {
     const { store } = this.support
     const now = this.clock.now()
-    if (this.behind.size > 0 || now - this.latestBeat <= ABSENCE || this.latestBeat === 0) return
+    if (this.timeBack.size > 0 || now - this.latestBeat <= ABSENCE || this.latestBeat === 0) return
     const last = await store.lastBeat()
-    if (last === null || now - last <= ABSENCE) return
-    this.downSince = last
-    this.startedAt = now
-    this.behind = new Set(await store.runningTables())
-    void this.giveTimeBack()
+    if (last !== null && now - last > ABSENCE) await this.timeBack.note(last, now)
   }
 
   /** Who cannot be answered any more is better off with another node. */
@@ -200,29 +191,6 @@ export class Hub implements Switchboard {
     if (isAway()) await this.within(LONGEST_LOOK, this.beat()).catch(() => {})
     if (!isAway()) return
     for (const connection of [...this.connections]) connection.end(CLOSED.restart, 'the store is away')
-  }
-
-  /** Every table gets its time back, also one that nobody looks at before this server dies: the next knows of its own absence alone. */
-  private async giveTimeBack(): Promise<void> {
-    if (this.isGivingBack) return
-    this.isGivingBack = true
-    for (const some of inGroups([...this.behind], MOST_AT_ONCE))
-      if (!this.isStopped) await Promise.all(some.map(id => this.visit(id)))
-    this.isGivingBack = false
-  }
-
-  private async visit(id: string): Promise<void> {
-    if (!this.behind.has(id)) return
-    if (!this.tables.has(id)) this.visited.add(id)
-    try {
-      await this.opened(id)
-      // One that was open before the absence.
-      if (this.behind.has(id)) await this.ready.get(id)?.restart(this.downSince!, this.startedAt)
-      this.behind.delete(id)
-    } catch (error) {
-      // What cannot be read cannot be given anything; the rest is tried again.
-      if (error instanceof StoreFailure && error.code === 'damaged') this.behind.delete(id)
-    }
   }
 
   connect(line: PageLine, person: Person | null, signIn: string | null = null): Connection {
@@ -378,6 +346,13 @@ export class Hub implements Switchboard {
   /** `null`: there is no such table. */
   open(id: string): Promise<LiveTable | null> {
     this.visited.delete(id)
+    this.timeBack.noteVisit()
+    return this.opened(id)
+  }
+
+  /** For its own sake alone. */
+  private visit(id: string): Promise<LiveTable | null> {
+    if (!this.tables.has(id)) this.visited.add(id)
     return this.opened(id)
   }
 
@@ -456,8 +431,9 @@ export class Hub implements Switchboard {
 
   /** Everything that was said, and what of it the listener is not shown. */
   async chatOf(table: LiveTable, listener: Listener): Promise<string[]> {
-    const unheard = await this.unheardBy(listener)
     const heard = await this.heardAt(table, listener)
+    if (heard.length === 0) return []
+    const unheard = await this.unheardBy(listener)
     const hidden = heard.filter(({ person }) => unheard.has(person))
     const shown = heard.filter(({ person }) => !unheard.has(person)).map(chatMessage)
     return [...shown, ...unsaidMessages(table.table.id, hidden)].map(message => JSON.stringify(message))
@@ -510,6 +486,8 @@ export class Hub implements Switchboard {
     readonly openTables: number
     readonly heldTables: number
     readonly botTurns: number
+    /** Tables that have not got the time back in which no server ran. */
+    readonly tablesBehind: number
   } {
     const tables = [...this.ready.values()]
     const held = tables.filter(({ table }) => table.held !== null).length
@@ -518,6 +496,7 @@ export class Hub implements Switchboard {
       openTables: tables.length,
       heldTables: held + this.unreadable.size,
       botTurns: this.support.bots.waiting,
+      tablesBehind: this.timeBack.size,
     }
   }
 
@@ -550,8 +529,7 @@ export class Hub implements Switchboard {
       await this.hasStarted
       const table = await LiveTable.open(id, this.support)
       if (table === null) this.forget(id)
-      else if (this.behind.has(id)) await table.restart(this.downSince!, this.startedAt)
-      this.behind.delete(id)
+      await this.timeBack.giveTo(id, table)
       if (table !== null) this.ready.set(id, table)
       this.unreadable.delete(id)
       return table
@@ -585,7 +563,7 @@ export class Hub implements Switchboard {
     await this.catchUp()
     const here = [...this.ready].filter(([, table]) => table.isDue).map(([id]) => id)
     await Promise.all([...new Set([...due, ...here])].map(id => this.wake(id)))
-    if (this.behind.size > 0) void this.giveTimeBack()
+    void this.timeBack.giveToRest()
     for (const [id, table] of this.ready) {
       if (!table.isIdle) this.needed.set(id, now)
       else if (this.visited.has(id) || now - (this.needed.get(id) ?? 0) > IDLE) this.forget(id)
@@ -597,22 +575,15 @@ export class Hub implements Switchboard {
     const from = this.clock.now()
     const to = from + milliseconds
     this.metrics?.standstill.inc(milliseconds / 1000)
-    // First those at which people sit; until the clock catches up, no time passes at a table that was given some.
-    const ids = new Set([...this.ready.keys(), ...(await this.support.store.runningTables())])
-    for (const some of inGroups([...ids], MOST_AT_ONCE))
-      await Promise.all(some.map(id => this.alone(id, 'given its time back', () => this.skipAt(id, from, to))))
+    // Until the clock catches up, no time passes at a table that was given some.
+    await this.timeBack.giveToAll(from, to, (id, what, work) => this.alone(id, what, work))
     this.clock.catchUp?.()
-  }
-
-  private async skipAt(id: string, from: number, to: number): Promise<void> {
-    if (!this.tables.has(id)) this.visited.add(id)
-    await (await this.opened(id))?.restart(from, to)
   }
 
   private wake(id: string): Promise<void> {
     return this.alone(id, 'woken', async () => {
-      if (this.behind.has(id)) await this.visit(id)
-      if (this.behind.has(id) && this.ready.has(id)) return
+      await this.timeBack.visit(id)
+      if (this.timeBack.isBehind(id) && this.ready.has(id)) return
       await (await this.open(id))?.wake()
     })
   }
@@ -645,6 +616,3 @@ export class Hub implements Switchboard {
 
 const unsaidMessages = (table: string, lines: readonly ChatLine[]): FromServer[] =>
   lines.length === 0 ? [] : [{ type: 'unsaid', table, numbers: lines.map(({ number }) => number) }]
-
-const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, group) => items.slice(group * size, (group + 1) * size))

@@ -2,6 +2,7 @@ import type { NoticeChannel, NoticeKind } from '@roundhouse/wire/notices'
 import type { TableSetup } from '@roundhouse/wire/setup'
 import { parsed } from '../store/rows.ts'
 import { numberOf } from '../store/tables.ts'
+import { template } from '../store/template.ts'
 import { all, first, type Work } from '../store/work.ts'
 import { dueAt, USUAL_SETTINGS } from './schedule.ts'
 import { settingsOf, waysTo } from './ways.ts'
@@ -158,9 +159,17 @@ export const postponeDeliveries = (ids: readonly string[], due: number, isUntrie
 export const hasNotice = (person: number, id: string): Work<boolean> =>
   function* (queries) {
     const table = yield* numberOf(id)(queries)
-    const found = queries.selectFrom('notice').select('kind').where('person', '=', person)
-    return table !== null && (yield* first(found.where('game_table', '=', table))) !== undefined
+    return table !== null && (yield* first(noticeAt(queries, { person, table }))) !== undefined
   }
+
+interface NoticePlace extends Readonly<Record<string, string | number>> {
+  readonly person: number
+  readonly table: number
+}
+
+const noticeAt = template(['person', 'table'], (queries, { person, table }: NoticePlace) =>
+  queries.selectFrom('notice').select('kind').where('person', '=', person).where('game_table', '=', table),
+)
 
 /** This person has looked at the table. */
 export const endNotices = (person: number, id: string): Work<void> =>

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import type { SqlStore } from '../store/sql-store.ts'
 import { type ReachRules, systemResolve } from './guard.ts'
-import { type MailOptions, newMailer } from './mailer.ts'
+import type { Mailer, MailOptions } from './mailer.ts'
 import { NoticeOffice } from './office.ts'
 import { Outbox } from './outbox.ts'
 import { pushKeysOf } from './push-keys.ts'
@@ -34,8 +34,14 @@ export async function openOffice({ mail, reach }: NoticeOptions, support: Office
     ...{ place: store, key: store.key, reach, home },
     now: () => clock.now(),
     pushKeys: await pushKeysOf(store, store.key),
-    mailer: mail && newMailer(mail, onMail),
+    mailer: mail && (await mailerOf(mail, onMail)),
   }
   const outbox = new Outbox({ place: store, clock, sending, metrics, onTrouble })
   return new NoticeOffice(outbox, sending, clock, newKey)
+}
+
+/** What sends e-mail is loaded by those who do. */
+async function mailerOf(mail: MailOptions, onTrouble: (why: string) => void): Promise<Mailer> {
+  const { newMailer } = await import('./mailer.ts')
+  return newMailer(mail, onTrouble)
 }

@@ -13,13 +13,14 @@ const USE = 'roundhouse push keys 1'
 
 /** Made once, and kept with everything else: with others all subscriptions would be void. */
 export async function pushKeysOf(place: WorkPlace, key: SealingKey): Promise<PushKeys> {
-  const made = webPush.generateVAPIDKeys()
-  const sealed = Buffer.from(Seal.bytesOf(key.sealText(USE, JSON.stringify(made)))).toString('base64')
-  const kept = (await place.read(readKeys)) ?? (await place.write(writeKeys(sealed)))
+  const kept = (await place.read(readKeys)) ?? (await place.write(writeKeys(newKeys(key))))
   const text = key.openText(USE, new Seal(Buffer.from(kept, 'base64')))
   if (text === null) throw new Error('The keys for pushes cannot be opened')
   return JSON.parse(text) as PushKeys
 }
+
+const newKeys = (key: SealingKey): string =>
+  Buffer.from(Seal.bytesOf(key.sealText(USE, JSON.stringify(webPush.generateVAPIDKeys())))).toString('base64')
 
 const readKeys: Work<string | null> = function* (queries) {
   return (yield* first(queries.selectFrom('meta').select('value').where('key', '=', META)))?.value ?? null

@@ -182,8 +182,10 @@ export class Accounts {
       return { found: signIn, ban: on }
     })
     if (ban !== null && !mayBeBarred) throw new BarRefusal(ban)
-    if (found !== null && (found.device === '' || now - found.seen > VISIT))
-      await store.write(noteVisit(found, deviceOf(agent), now))
+    const device = deviceOf(agent)
+    // A program that does not say what it is stays unknown: that is not worth a word each time.
+    const isNewDevice = found?.device === '' && device !== ''
+    if (found !== null && (isNewDevice || now - found.seen > VISIT)) await store.write(noteVisit(found, device, now))
     return found
   }
 

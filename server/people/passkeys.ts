@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { countPasskey, type Passkey, passkeyBy, passkeysOf, putChallenge, takeChallenge } from './account-rows.ts'
 import type { PeopleSupport } from './support.ts'
 
@@ -22,6 +15,9 @@ const LIFE_OF_CHALLENGE = 300_000
 
 const TITLE = 'Roundhouse'
 
+/** What knows passkeys is large: it is loaded with the first of them, and no start waits for it. */
+const webAuthn = () => import('@simplewebauthn/server')
+
 /** A passkey as it comes from a browser, which is not an account's yet. */
 export type NewPasskey = Omit<Passkey, 'person' | 'device' | 'created'>
 
@@ -36,6 +32,7 @@ export class Passkeys {
   /** For a new passkey. `person`: who has some already, which are not made twice on one device. */
   async askForNew({ domain }: PasskeySite, name: string, person: number | null) {
     const known = person === null ? [] : await this.support.store.read(passkeysOf(person))
+    const { generateRegistrationOptions } = await webAuthn()
     const options = await generateRegistrationOptions({
       rpName: TITLE,
       rpID: domain,
@@ -52,6 +49,7 @@ export class Passkeys {
   async readNew({ origin, domain }: PasskeySite, id: string, response: RegistrationResponseJSON) {
     const asked = await this.support.store.write(takeChallenge(id, this.support.clock.now()))
     if (asked === null || asked.name === null) return null
+    const { verifyRegistrationResponse } = await webAuthn()
     const found = await verifyRegistrationResponse({
       response,
       expectedChallenge: asked.challenge,
@@ -68,6 +66,7 @@ export class Passkeys {
   }
 
   async ask({ domain }: PasskeySite) {
+    const { generateAuthenticationOptions } = await webAuthn()
     const options = await generateAuthenticationOptions({ rpID: domain, userVerification: 'preferred' })
     return { id: await this.remember(options.challenge, null), options }
   }
@@ -82,6 +81,7 @@ export class Passkeys {
     const asked = await store.write(takeChallenge(id, clock.now()))
     const passkey = await store.read(passkeyBy(response.id))
     if (asked === null || passkey === null) return null
+    const { verifyAuthenticationResponse } = await webAuthn()
     const found = await verifyAuthenticationResponse({
       response,
       expectedChallenge: asked.challenge,

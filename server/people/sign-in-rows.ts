@@ -1,4 +1,5 @@
 import type { Person } from '../store/store.ts'
+import { template } from '../store/template.ts'
 import { all, first, type Work } from '../store/work.ts'
 
 /** Somebody who is known on a device. */
@@ -41,10 +42,14 @@ const signInFrom = ({ token_hash, device, created, seen, proven, number, name, n
   seen: Math.max(seen, created),
 })
 
+const signInByHash = template(['hash'], (queries, { hash }: { readonly hash: string }) =>
+  signIns(queries).where('token_hash', '=', hash),
+)
+
 /** `null`: nobody is known by it. */
 export const signInBy = (hash: string): Work<SignIn | null> =>
   function* (queries) {
-    const row = yield* first(signIns(queries).where('token_hash', '=', hash))
+    const row = yield* first(signInByHash(queries, { hash }))
     return row === undefined ? null : signInFrom(row)
   }
 

@@ -1,4 +1,5 @@
 import type { SanctionKind } from '@roundhouse/wire/conduct'
+import { template } from './template.ts'
 import { all, first, type Work } from './work.ts'
 
 /* What hosts did about people and still holds: asked wherever somebody comes in or speaks. */
@@ -11,6 +12,16 @@ const inForce = (queries: Parameters<Work<unknown>>[0], kind: SanctionKind, at: 
     .where('lifted', 'is', null)
     .where(({ or, eb }) => or([eb('until_at', 'is', null), eb('until_at', '>', at)]))
 
+interface SanctionQuestion extends Readonly<Record<string, string | number>> {
+  readonly person: number
+  readonly kind: SanctionKind
+  readonly at: number
+}
+
+const inForceOn = template(['person', 'kind', 'at'], (queries, { person, kind, at }: SanctionQuestion) =>
+  inForce(queries, kind, at).where('person', '=', person),
+)
+
 /** Until when; an end of `null` is for ever. */
 export interface HouseBan {
   readonly until: number | null
@@ -19,7 +30,7 @@ export interface HouseBan {
 /** `null`: nothing holds. Of several the one that ends last. */
 export const sanctionOn = (person: number, kind: SanctionKind, at: number): Work<HouseBan | null> =>
   function* (queries) {
-    const rows = yield* all(inForce(queries, kind, at).where('person', '=', person))
+    const rows = yield* all(inForceOn(queries, { person, kind, at }))
     if (rows.length === 0) return null
     const ends = rows.map(({ until_at }) => until_at)
     return { until: ends.some(end => end === null) ? null : Math.max(...ends.map(Number)) }

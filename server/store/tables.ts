@@ -3,14 +3,18 @@ import type { TableIndex } from '../table/table-index.ts'
 import { damaged, type EntryRow, entriesOf, parsed } from './rows.ts'
 import { Seal, type SealingKey } from './sealing.ts'
 import type { KeptTable, NewKeptTable, TableGrowth, TableVersion } from './store.ts'
+import { template } from './template.ts'
 import { all, first, type Work } from './work.ts'
 
 /** By which number the other rows of a table name it; `null`: there is none. */
 export const numberOf = (id: string): Work<number | null> =>
   function* (queries) {
-    const row = yield* first(queries.selectFrom('game_table').select('number').where('id', '=', id))
-    return row?.number ?? null
+    return (yield* first(numberById(queries, { id })))?.number ?? null
   }
+
+const numberById = template(['id'], (queries, { id }: { readonly id: string }) =>
+  queries.selectFrom('game_table').select('number').where('id', '=', id),
+)
 
 /** Its rows were changed without an entry: whoever has read it reads it again. */
 export const reviseTable = (number: number): Work<void> =>
@@ -48,11 +52,11 @@ export const insertTable = (
 
 export const readTable = (key: SealingKey, id: string): Work<KeptTable | null> =>
   function* (queries) {
-    const table = yield* first(queries.selectFrom('game_table').selectAll().where('id', '=', id))
+    const table = yield* first(tableById(queries, { id }))
     if (table === undefined) return null
     const { number, host, key_hash, created, seq, revision } = table
-    const rows = yield* all(queries.selectFrom('entry').selectAll().where('game_table', '=', number).orderBy('seq'))
-    const secret = yield* first(queries.selectFrom('table_secret').select('sealed').where('game_table', '=', number))
+    const rows = yield* all(entriesAt(queries, { number }))
+    const secret = yield* first(secretAt(queries, { number }))
     if (secret === undefined) throw damaged(id, 'its secrets are missing')
     return {
       ...{ id, host, keyHash: key_hash, created, revision, setup: setupOf(id, table.setup) },
@@ -60,6 +64,18 @@ export const readTable = (key: SealingKey, id: string): Work<KeptTable | null> =
       entries: entriesOf(id, seq, rows),
     }
   }
+
+const tableById = template(['id'], (queries, { id }: { readonly id: string }) =>
+  queries.selectFrom('game_table').selectAll().where('id', '=', id),
+)
+
+const entriesAt = template(['number'], (queries, { number }: { readonly number: number }) =>
+  queries.selectFrom('entry').selectAll().where('game_table', '=', number).orderBy('seq'),
+)
+
+const secretAt = template(['number'], (queries, { number }: { readonly number: number }) =>
+  queries.selectFrom('table_secret').select('sealed').where('game_table', '=', number),
+)
 
 /** One query, so that it is asked on one way and answered as of one moment. */
 export const readGrowth = (key: SealingKey, id: string, known: TableVersion): Work<TableGrowth | null> =>

@@ -6,6 +6,7 @@ import { botLevelAt, comeBack, handOver, leave, leaving } from './absence.ts'
 import { answer, ask, questionStep, withdraw } from './asking.ts'
 import { isActive, seatOfPerson } from './chair-state.ts'
 import { timeIsUpAt } from './clock.ts'
+import { traceOf } from './command-log.ts'
 import { draftOf, keep, type LogDraft, type LogStep, type Writer, write, writeAll } from './draft.ts'
 import { nextAlarm, type Presence } from './due.ts'
 import type { Author, Entry, TableEvent } from './entry.ts'
@@ -47,7 +48,7 @@ export type SeenCommand = Command & { readonly seq: number }
 
 /** The number that a command got when it was carried out; `null`: it was not. */
 export const seqOfCommand = ({ commands }: OnlineTable, id: string): number | null =>
-  commands.findLast(trace => trace.id === id)?.seq ?? null
+  commands.entries.findLast(({ command }) => command === id)?.seq ?? null
 
 /** What becomes of a command. `deal`: for those of which `sharesFor` says so. */
 export function decide(
@@ -59,8 +60,8 @@ export function decide(
   deal: DealHashes | null = null,
 ): TableDecision {
   if (actor.is !== 'person') return refuse('not-at-table')
-  const trace = table.commands.findLast(({ id }) => id === commandId)
-  if (trace !== undefined)
+  const trace = traceOf(table.commands, commandId)
+  if (trace !== null)
     return trace.by === actor.number && isSameCommand(table, trace, command)
       ? { ok: true, entries: [], seq: trace.seq, table }
       : refuse('id-used')

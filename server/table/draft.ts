@@ -1,6 +1,6 @@
 import type { Table } from '@roundhouse/table/table'
 import type { Author, Entry, TableEvent } from './entry.ts'
-import { fold, hashOf, type OnlineTable, seatToMove, withSecrets } from './online-table.ts'
+import { afterEntry, hashOf, type OnlineTable, seatToMove, withSecrets } from './online-table.ts'
 import type { TableSecrets } from './secrets.ts'
 
 /** What is to be written: the entries, the secrets if they change, and the table as it is then. */
@@ -23,14 +23,16 @@ export interface Writer {
   readonly at: number
 }
 
+/** An entry before it is known where it leads. */
+type EntryDraft = { -readonly [Field in keyof Entry]: Entry[Field] }
+
 export const draftOf = (table: OnlineTable): LogDraft => ({ table, entries: [], secrets: undefined })
 
 export function write({ table, entries, secrets }: LogDraft, { event, played }: LogStep, writer: Writer): LogDraft {
-  const entry: Entry = { seq: table.seq + 1, ...writer, event, hash: null }
-  const after = fold(table, entry, played)
-  const isEndOfTurn = event.kind === 'move' && seatToMove(after) !== seatToMove(table)
-  const written = isEndOfTurn ? { ...entry, hash: hashOf(after) } : entry
-  return { table: after, entries: [...entries, written], secrets }
+  const entry: EntryDraft = { seq: table.seq + 1, ...writer, event, hash: null }
+  const after = afterEntry(table, entry, played)
+  if (event.kind === 'move' && seatToMove(after) !== seatToMove(table)) entry.hash = hashOf(after)
+  return { table: after, entries: [...entries, entry], secrets }
 }
 
 export const writeAll = (draft: LogDraft, steps: readonly LogStep[], writer: Writer): LogDraft =>

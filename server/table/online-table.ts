@@ -31,6 +31,7 @@ import {
   withPace,
   withVacation,
 } from './clock.ts'
+import { type CommandLog, newCommandLog, withCommand } from './command-log.ts'
 import type { Author, Entry, TableEvent } from './entry.ts'
 import { afterUndoRefusal, newQuestion, withAgreement, withoutAnswerOf } from './open-question.ts'
 import { rewound } from './rewind.ts'
@@ -69,20 +70,11 @@ export interface OnlineTable {
   readonly isSealed: boolean
   /** The table cannot be played on for now, and why. */
   readonly held: HoldReason | null
-  readonly commands: readonly CommandTrace[]
+  readonly commands: CommandLog
 }
 
 /** The house holds it; its log does not lead where it led; this program does not know its rules. */
 export type HoldReason = 'house' | 'damaged' | 'other-rules'
-
-/** What a command became. */
-export interface CommandTrace {
-  readonly id: string
-  readonly by: Author
-  /** Its last entry. */
-  readonly seq: number
-  readonly events: readonly TableEvent[]
-}
 
 /** A log that cannot be right: which entry does not follow from those before it, and why. */
 export class LogDamage extends Error {
@@ -143,7 +135,7 @@ export const newOnlineTable = (
   rewinds: 0,
   isSealed: setup.deal !== undefined,
   held: null,
-  commands: [],
+  commands: newCommandLog(),
 })
 
 /** A table from its whole log. Of the hashes only the last is compared: whatever went wrong before leads elsewhere, too. */
@@ -153,7 +145,7 @@ export function openOnlineTable(
 ): OnlineTable {
   const last = kept.entries.findLastIndex(({ hash }) => hash !== null)
   return kept.entries.reduce(
-    (table, entry, n) => fold(table, n === last || entry.hash === null ? entry : { ...entry, hash: null }),
+    (table, entry, n) => (n === last ? fold(table, entry) : afterEntry(table, entry)),
     newOnlineTable(kept, manifest),
   )
 }
@@ -162,32 +154,24 @@ export function openOnlineTable(
 export const withSecrets = (table: OnlineTable, secrets: TableSecrets | undefined): OnlineTable =>
   secrets === undefined ? table : { ...table, secrets }
 
-/**
- * The table after one more entry. One that cannot follow is a bug or damage (`LogDamage`). Whoever has just played the
- * move need not have it played again (`played`).
- */
-export function fold(table: OnlineTable, entry: Entry, played?: Table): OnlineTable {
-  if (entry.seq !== table.seq + 1) throw new LogDamage(entry.seq, `the last one is ${table.seq}`)
-  if (entry.at < table.at) throw new LogDamage(entry.seq, `it is ${table.at - entry.at} ms earlier than the last one`)
-  const after = afterEvent(table, entry, played)
+/** The table after one more entry. One that cannot follow is a bug or damage (`LogDamage`). */
+export function fold(table: OnlineTable, entry: Entry): OnlineTable {
+  const after = afterEntry(table, entry)
   const found = entry.hash === null ? null : hashOf(after)
   if (entry.hash !== found) throw new StateDifference(entry.seq, String(entry.hash), String(found))
-  return { ...after, seq: entry.seq, at: entry.at, commands: withCommand(table.commands, entry) }
+  return after
+}
+
+/** The same, wherever it leads. Whoever has just played the move need not have it played again (`played`). */
+export function afterEntry(table: OnlineTable, entry: Entry, played?: Table): OnlineTable {
+  if (entry.seq !== table.seq + 1) throw new LogDamage(entry.seq, `the last one is ${table.seq}`)
+  if (entry.at < table.at) throw new LogDamage(entry.seq, `it is ${table.at - entry.at} ms earlier than the last one`)
+  const commands = entry.command === null ? table.commands : withCommand(table.commands, entry)
+  return { ...afterEvent(table, entry, played), seq: entry.seq, at: entry.at, commands }
 }
 
 /** Of the state of the game; `null`: there is none. */
 export const hashOf = ({ table }: OnlineTable): string | null => (table === null ? null : stateHash(table.match.now))
-
-function withCommand(
-  commands: readonly CommandTrace[],
-  { command: id, by, seq, event }: Entry,
-): OnlineTable['commands'] {
-  if (id === null) return commands
-  const last = commands.at(-1)
-  return last?.id === id
-    ? commands.with(-1, { ...last, seq, events: [...last.events, event] })
-    : [...commands, { id, by, seq, events: [event] }]
-}
 
 function afterEvent(table: OnlineTable, entry: Entry, played?: Table): OnlineTable {
   const { event } = entry

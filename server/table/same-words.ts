@@ -1,7 +1,8 @@
 import type { Command } from '@roundhouse/wire/messages'
 import type { Question } from '@roundhouse/wire/online-snapshot'
+import type { CommandTrace } from './command-log.ts'
 import type { TableEvent } from './entry.ts'
-import type { CommandTrace, OnlineTable } from './online-table.ts'
+import type { OnlineTable } from './online-table.ts'
 import type { CommandOf } from './rule.ts'
 
 /*

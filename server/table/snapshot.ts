@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@roundhouse/kernel/game'
-import { countVisibleTo, type Line, visibleTo } from '@roundhouse/kernel/story'
+import { type Line, visibleTo } from '@roundhouse/kernel/story'
 import { forgottenNotes } from '@roundhouse/table/chairs'
 import { recordAt, storyLengthAtLastTurn, type Table } from '@roundhouse/table/table'
-import { undo, undoInfo } from '@roundhouse/table/undo'
+import { undoDepth } from '@roundhouse/table/undo'
 import { dealNotes } from '@roundhouse/wire/deal'
 import type { DealProof, OnlineChair, OnlineSnapshot, SampledMatch } from '@roundhouse/wire/online-snapshot'
 import { sampleBy } from '@roundhouse/wire/sample'
@@ -13,6 +13,7 @@ import { nextDue } from './decide.ts'
 import { type OnlineTable, playerIn, seatToMove } from './online-table.ts'
 import { planOf, planOutcomeOf } from './plan.ts'
 import { sharesShown } from './seating.ts'
+import { countHeard, type StoryIndex, storyIndexOf } from './story-index.ts'
 import type { TableIndex } from './table-index.ts'
 
 /** How somebody looks at a table: as whom, and whether some turns late. */
@@ -46,12 +47,13 @@ export function commonSnapshot(table: OnlineTable): CommonSnapshot {
   }
 }
 
-/** All that one viewer is told of a table, apart from the story. What all are shown may be known already. */
+/** All that one viewer is told of a table, apart from the story. What all are shown, and who hears what, may be known already. */
 export function onlineSnapshot(
   table: OnlineTable,
   person: number | null,
   isScreen: boolean,
   common: CommonSnapshot = commonSnapshot(table),
+  index: StoryIndex | null = null,
 ): OnlineSnapshot {
   const { stage, setup, chairs, clock, question, deal, record, held } = common
   const look = lookOf(table, person, isScreen)
@@ -65,7 +67,7 @@ export function onlineSnapshot(
     clock: look.isDelayed ? { ...clock, left: clock.left.map(() => null), running: null } : clock,
     question: look.isDelayed ? null : question,
     deal,
-    match: matchFor(table, look),
+    match: matchFor(table, look, index),
     record,
     held,
   }
@@ -100,16 +102,17 @@ function gameFor({ table, turnStarts }: OnlineTable, { isDelayed }: Look): Table
   return isDelayed ? turnStarts[0]! : table
 }
 
-function matchFor(table: OnlineTable, look: Look): SampledMatch | null {
+function matchFor(table: OnlineTable, look: Look, known: StoryIndex | null): SampledMatch | null {
   const game = gameFor(table, look)
   if (game === null) return null
   const { viewer } = look
   const { match } = game
+  const index = known?.story === match.story ? known : storyIndexOf(match.story)
   return {
     state: sampleBy(game.game, match.now, viewer, table.sampleSeed),
     played: match.played.length,
-    heard: countVisibleTo(match.story, viewer),
-    newsFrom: countVisibleTo(match.story, viewer, storyLengthAtLastTurn(game, viewer)),
+    heard: countHeard(index, viewer),
+    newsFrom: countHeard(index, viewer, storyLengthAtLastTurn(game, viewer)),
     undo: undoFor(table, game, viewer),
     plan: viewer === 'watcher' ? [] : (planOf(table, viewer)?.moves ?? []),
     planned: viewer === 'watcher' ? null : planOutcomeOf(table, viewer),
@@ -122,18 +125,7 @@ const NOTHING_TO_UNDO: SampledMatch['undo'] = { step: 0, turn: 0, barrier: 'pass
 const undoFor = (table: OnlineTable, game: Table, viewer: Viewer): SampledMatch['undo'] =>
   viewer === 'watcher' || table.stage !== 'playing' || !isActive(table.chairs[viewer]!)
     ? NOTHING_TO_UNDO
-    : wayBackOf(game, viewer)
-
-function wayBackOf(game: Table, seat: Seat): SampledMatch['undo'] {
-  const { step, turn, barrier } = undoInfo(game, seat)
-  return { step: step ? movesBack(game, seat, false) : 0, turn: turn ? movesBack(game, seat, true) : 0, barrier }
-}
-
-/** How many moves go, replies of bots included. */
-function movesBack(game: Table, seat: Seat, isWholeTurn: boolean): number {
-  const then = undo(game, seat, isWholeTurn)
-  return then.ok ? game.match.played.length - then.table.match.played.length : 0
-}
+    : undoDepth(game, viewer)
 
 /** What this viewer has heard since the beginning. Spectators hear it late, a screen at the table does not. */
 export const storyFor = (

@@ -7,15 +7,31 @@ import { earlierDrafters, laterDrafters } from '../view.ts'
 
 /** Redeals everything the viewer cannot see: the dice to come, the cards kept at set-up, and what the modules hide. */
 export function redeal(rules: Rules, state: State, viewer: Viewer, dice: Dice): void {
-  state.seed = [0, 0, 0, 0].map(() => roll(dice, 2 ** 32)) as unknown as Seed
+  state.seed = newSeed(dice)
   state.rolled = 0
   if (state.phase === 'over') return
   redealKept(rules, state, viewer, dice)
   for (const module of rules.modules) module.redeal?.(state, viewer, dice)
 }
 
-/** In an order that tells nothing: what is dealt from it depends on the dice and on what the viewer knows, on nothing else. */
-const inOrder = (cards: readonly number[]): number[] => cards.toSorted((one, other) => one - other)
+const newSeed = (dice: Dice): Seed => [word(dice), word(dice), word(dice), word(dice)]
+
+const word = (dice: Dice): number => roll(dice, 2 ** 32)
+
+/**
+ * In an order that tells nothing: what is dealt from it depends on the dice and on what the viewer knows, on nothing else.
+ * They are some twenty cards, put in their places one after the other: asking a function for each two takes four times as long.
+ */
+function inOrder(cards: readonly number[]): number[] {
+  const sorted = [...cards]
+  for (let n = 1; n < sorted.length; n++) {
+    const card = sorted[n]!
+    let place = n
+    for (; place > 0 && sorted[place - 1]! > card; place--) sorted[place] = sorted[place - 1]!
+    sorted[place] = card
+  }
+  return sorted
+}
 
 function redealKept(rules: Rules, state: State, viewer: Viewer, dice: Dice): void {
   const hasKept = viewer !== 'watcher' && playerAt(state, viewer).kept !== NONE
@@ -47,12 +63,9 @@ function redealPassedOn(rules: Rules, state: State, viewer: Seat, dice: Dice): v
 }
 
 const isPassedOnBy = (rules: Rules, state: State, viewer: Seat) => {
-  const passed = new Set([
-    ...laterDrafters(rules, state, viewer).map(seat => playerAt(state, seat).kept),
-    ...state.draft,
-  ])
-  if (state.leftover !== NONE) passed.add(state.leftover)
-  return (card: number) => passed.has(card)
+  const passed = [...laterDrafters(rules, state, viewer).map(seat => playerAt(state, seat).kept), ...state.draft]
+  if (state.leftover !== NONE) passed.push(state.leftover)
+  return (card: number) => passed.includes(card)
 }
 
 /** Cards these seats kept unseen: any card of the pile might be theirs, but for those known not to be. */
