@@ -58,6 +58,7 @@ export class PostgresDatabase {
   readonly #pool: pg.Pool
   readonly #name: string
   #isClosed = false
+  #lastTry: Promise<unknown> = Promise.resolve()
 
   constructor(url: string, name: string) {
     this.#name = name
@@ -198,15 +199,24 @@ export class PostgresDatabase {
     work: (client: pg.PoolClient) => Promise<Result>,
     isWorthAnother: (error: unknown) => boolean,
   ): Promise<Result> {
+    let wasInTheWay = false
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.with(work)
+        return await (wasInTheWay ? this.#inTurn(() => this.with(work)) : this.with(work))
       } catch (error) {
+        wasInTheWay = isInTheWay(error)
         if (attempt >= MOST_ATTEMPTS || this.#isClosed || !isWorthAnother(error) || hasNoServer(error))
           throw postgresFailure(error instanceof Undone ? error.cause : error)
         await pause(Math.random() * 2 ** Math.min(attempt, 7))
       }
     }
+  }
+
+  /** Those of this node that were in the way of each other are tried again one after the other. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = this.#lastTry.then(work)
+    this.#lastTry = mine.catch(() => {})
+    return mine
   }
 
   async #run<Result>(client: pg.PoolClient, steps: QuerySteps<Result>): Promise<Result> {

@@ -338,6 +338,16 @@ export function storeLaws(newPlace: () => Promise<LawPlace>): void {
     })
   })
 
+  test('many who come in the same moment, by way of two servers, all get in', async () => {
+    const other = await second()
+    const names = Array.from({ length: 150 }, (_, n) => `Guest ${n}`)
+    const people = await Promise.all(
+      names.map((name, n) => (n % 2 ? other : store).newPerson(name, `of ${name}`, START)),
+    )
+    expect(new Set(people.map(({ number }) => number)).size).toBe(names.length)
+    for (const name of names) expect((await store.personOf(`of ${name}`))?.name).toBe(name)
+  })
+
   test('the last beat is known after a crash, and there is none in a new store', async () => {
     expect(await store.lastBeat()).toBeNull()
     await store.beat(START + 5000)
