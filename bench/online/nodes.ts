@@ -141,8 +141,8 @@ async function fill(url: string, most: number): Promise<void> {
     insert into game_table (number, id, seq, stage, moved, host, created, setup)
       select number, 'over' || lpad(n::text, 8, '0'), 2, 'over', n, person, n, setup from made;
     insert into table_secret (game_table, sealed) select number, '\\x00' from made;
-    insert into chair (game_table, seat, person)
-      select number, seat, case when seat = 0 then person end from made, generate_series(0, 3) as seat;
+    insert into chair (game_table, seat, person, ended)
+      select number, seat, case when seat = 0 then person end, n from made, generate_series(0, 3) as seat;
     insert into entry (game_table, seq, at, author, event)
       select number, seq, n, person::text, '{"kind":"move","seat":0,"text":"take 3 from row 2"}'
       from made, generate_series(1, 2) as seq;
