@@ -1,3 +1,4 @@
+import { type HouseBan, inForce, lastToEnd } from '../store/sanctions.ts'
 import type { Person } from '../store/store.ts'
 import { all, first, type Work } from '../store/work.ts'
 
@@ -41,11 +42,25 @@ const signInFrom = ({ token_hash, device, created, seen, proven, number, name, n
   seen: Math.max(seen, created),
 })
 
-/** `null`: nobody is known by it. */
-export const signInBy = (hash: string): Work<SignIn | null> =>
+/** Somebody who comes with a token, and since they may be barred, until when. */
+export interface Comer {
+  readonly found: SignIn | null
+  readonly ban: HouseBan | null
+}
+
+/** Asked whenever somebody comes, so it is one query. */
+export const comerBy = (hash: string, at: number): Work<Comer> =>
   function* (queries) {
-    const row = yield* first(signIns(queries).where('token_hash', '=', hash))
-    return row === undefined ? null : signInFrom(row)
+    const rows = yield* all(
+      signIns(queries)
+        .leftJoin(inForce(queries, 'bar', at).as('bar'), 'bar.person', 'person.number')
+        .select(['bar.number as bar', 'bar.until_at'])
+        .where('token_hash', '=', hash),
+    )
+    return {
+      found: rows[0] === undefined ? null : signInFrom(rows[0]),
+      ban: lastToEnd(rows.filter(({ bar }) => bar !== null)),
+    }
   }
 
 /** The devices of a person, the last used first. */

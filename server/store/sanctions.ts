@@ -3,7 +3,7 @@ import { all, first, type Work } from './work.ts'
 
 /* What hosts did about people and still holds: asked wherever somebody comes in or speaks. */
 
-const inForce = (queries: Parameters<Work<unknown>>[0], kind: SanctionKind, at: number) =>
+export const inForce = (queries: Parameters<Work<unknown>>[0], kind: SanctionKind, at: number) =>
   queries
     .selectFrom('sanction')
     .select(['number', 'person', 'until_at'])
@@ -19,11 +19,15 @@ export interface HouseBan {
 /** `null`: nothing holds. Of several the one that ends last. */
 export const sanctionOn = (person: number, kind: SanctionKind, at: number): Work<HouseBan | null> =>
   function* (queries) {
-    const rows = yield* all(inForce(queries, kind, at).where('person', '=', person))
-    if (rows.length === 0) return null
-    const ends = rows.map(({ until_at }) => until_at)
-    return { until: ends.some(end => end === null) ? null : Math.max(...ends.map(Number)) }
+    return lastToEnd(yield* all(inForce(queries, kind, at).where('person', '=', person)))
   }
+
+/** `null`: there is none. */
+export function lastToEnd(rows: readonly { readonly until_at: number | null }[]): HouseBan | null {
+  if (rows.length === 0) return null
+  const ends = rows.map(({ until_at }) => until_at)
+  return { until: ends.some(end => end === null) ? null : Math.max(...ends.map(Number)) }
+}
 
 /** As many are asked for in one query. */
 const MOST_ASKED = 500
