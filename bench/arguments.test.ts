@@ -20,6 +20,8 @@ test('the page is measured when it is named', () => {
 })
 
 test('anything else is refused, with what is allowed', () => {
-  const allowed = 'expected --quick, --json, --postgres, first-class, nuremberg, web, online, club'
+  const allowed = 'expected --quick, --json, --postgres, --games=<n>, first-class, nuremberg, web, online, club'
   expect(() => readArguments(['--quick', 'fast'])).toThrow(`bench: found "fast"; ${allowed}`)
+  expect(readArguments(['club', '--games=20000']).parts).toEqual(['club'])
+  expect(() => readArguments(['club', '--games=0'])).toThrow(`bench: found "--games=0"; ${allowed}`)
 })

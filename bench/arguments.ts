@@ -18,13 +18,16 @@ export interface Arguments {
   readonly parts: readonly Part[]
 }
 
-/** `--postgres`: tables elsewhere with PostgreSQL instead of SQLite. */
+/** `--postgres`: tables elsewhere with PostgreSQL instead of SQLite; `--games=20000`: so many games of a club at once. */
 const SWITCHES = ['--quick', '--json', '--postgres']
-const ALLOWED = [...SWITCHES, ...PARTS]
+const ALLOWED = [...SWITCHES, '--games=<n>', ...PARTS]
+
+const isGames = (arg: string): boolean => /^--games=[1-9]\d*$/.test(arg)
 
 export function readArguments(args: readonly string[]): Arguments {
   for (const arg of args)
-    if (!ALLOWED.includes(arg)) throw new Refusal(`bench: found "${arg}"; expected ${ALLOWED.join(', ')}`)
+    if (!ALLOWED.includes(arg) && !isGames(arg))
+      throw new Refusal(`bench: found "${arg}"; expected ${ALLOWED.join(', ')}`)
   const parts = PARTS.filter(part => args.includes(part))
   return {
     quick: args.includes('--quick'),

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Pace } from '@roundhouse/wire/setup'
+import type { Alarm, ReplayedLog } from './alarms.ts'
 import type { DealtTable, Inquiry, Usage } from './house.ts'
 
 /** The server in a process of its own, as those who measure it see it. */
@@ -44,6 +45,20 @@ export class HouseProcess {
 
   usage(): Promise<Usage> {
     return this.ask({ is: 'usage' })
+  }
+
+  /** Milliseconds of the processor for a second in which nobody comes, watched for so many seconds. */
+  idle(seconds: number): Promise<number> {
+    return this.ask({ is: 'idle', seconds })
+  }
+
+  /** Until the clocks of all tables have run out. */
+  ring(): Promise<Alarm[]> {
+    return this.ask({ is: 'ring' })
+  }
+
+  replay(ids: readonly string[]): Promise<ReplayedLog[]> {
+    return this.ask({ is: 'replay', ids })
   }
 
   async stop(): Promise<void> {

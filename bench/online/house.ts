@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { systemResolve } from '@roundhouse/server/notices/guard'
 import { dealt } from '@roundhouse/server/table/online-table'
 import { openHouse, type TestHouse, USUAL_TABLE } from '@roundhouse/server/testing/house'
 import { commitmentOf } from '@roundhouse/wire/deal'
 import type { Pace } from '@roundhouse/wire/setup'
 import { nodeSha256 } from '@roundhouse/wire/testing/sha256'
+import { cpuNow } from '../clock.ts'
+import { replayed, ring } from './alarms.ts'
+import { JumpingClock } from './jumping-clock.ts'
 
 /** A table of four at which everybody sits and is dealt. Who measures knows its seed, and so what is legal. */
 export interface DealtTable {
@@ -24,12 +28,19 @@ export type Inquiry =
   /** People who are away are told, at so many tables, by a webhook at this address. */
   | { readonly is: 'tell'; readonly tables: number; readonly url: string }
   | { readonly is: 'usage' }
+  /** How much of the processor it takes in a while in which nobody comes. */
+  | { readonly is: 'idle'; readonly seconds: number }
+  /** Time passes until the clock of every table has run out. */
+  | { readonly is: 'ring' }
+  /** Every log is read and replayed. */
+  | { readonly is: 'replay'; readonly ids: readonly string[] }
   | { readonly is: 'stop' }
 
-/** Bytes in memory once what is not needed is gone, and milliseconds of the processor so far. */
+/** Bytes in memory once what is not needed is gone, the most so far, and milliseconds of the processor so far. */
 export interface Usage {
   readonly heap: number
   readonly resident: number
+  readonly mostResident: number
   readonly cpu: number
 }
 
@@ -43,14 +54,15 @@ const OPTIONS = { players: String(SEATS), modules: 'A,B' }
  */
 export async function runHouse(folder: string, postgres: string | null): Promise<void> {
   const notices = { mail: null, reach: { resolve: systemResolve, isOpen: true } }
-  const house = await openHouse({ folder, notices, ...(postgres !== null && { postgres }) })
+  const clock = new JumpingClock()
+  const house = await openHouse({ folder, notices, clock, ...(postgres !== null && { postgres }) })
   process.send!({ address: house.address, startedIn: performance.now() })
   process.on('message', (inquiry: Inquiry) => {
-    void answerTo(house, inquiry).then(answer => inquiry.is !== 'stop' && process.send!({ answer }))
+    void answerTo(house, clock, inquiry).then(answer => inquiry.is !== 'stop' && process.send!({ answer }))
   })
 }
 
-async function answerTo(house: TestHouse, inquiry: Inquiry): Promise<unknown> {
+async function answerTo(house: TestHouse, clock: JumpingClock, inquiry: Inquiry): Promise<unknown> {
   switch (inquiry.is) {
     case 'set-up':
       return dealtTables(house, inquiry.tables, inquiry.pace)
@@ -62,6 +74,12 @@ async function answerTo(house: TestHouse, inquiry: Inquiry): Promise<unknown> {
       return tell(house, inquiry)
     case 'usage':
       return usage()
+    case 'idle':
+      return idle(inquiry.seconds)
+    case 'ring':
+      return ring(house, clock)
+    case 'replay':
+      return inSteps(inquiry.ids.length, n => replayed(house, inquiry.ids[n]!))
     case 'stop':
       await house.stop()
       return process.disconnect()
@@ -143,6 +161,13 @@ function usage(): Usage {
   globalThis.gc!()
   globalThis.gc!()
   const { heapUsed, external, rss } = process.memoryUsage()
-  const { user, system } = process.cpuUsage()
-  return { heap: heapUsed + external, resident: rss, cpu: (user + system) / 1000 }
+  const mostResident = process.resourceUsage().maxRSS * 1024
+  return { heap: heapUsed + external, resident: rss, mostResident, cpu: cpuNow() }
+}
+
+/** Milliseconds of the processor for a second. Nothing is asked meanwhile: to ask, and to collect garbage for it, would cost more. */
+async function idle(seconds: number): Promise<number> {
+  const before = cpuNow()
+  await pause(seconds * 1000)
+  return (cpuNow() - before) / seconds
 }

@@ -213,7 +213,7 @@ async function spectatorsOf(house: HouseProcess, tables: readonly Players[], cou
 const LONGEST_NOTICE = 60_000
 
 /** A real receiver, to which everybody's notices go. */
-async function noticesOf(house: HouseProcess, tables: number): Promise<OnlineFigures['notices']> {
+export async function noticesOf(house: HouseProcess, tables: number): Promise<OnlineFigures['notices']> {
   const times: number[] = []
   const receiver = createServer(async (request, response) => {
     const parts: Buffer[] = []

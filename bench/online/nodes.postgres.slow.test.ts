@@ -11,13 +11,14 @@ test('nodes on PostgreSQL are measured, with a store that is full of games, and 
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const program = await builtProgram(new URL('program.ts', import.meta.url), folder)
   const steps: string[] = []
-  const scale = { tables: 2, seconds: 0.2, ended: [5, 50], own: 20 }
+  const scale = { tables: 2, seconds: 0.2, ended: [5, 50], own: 20, away: 1 }
   const figures = await measureNodes(program, scale, what => steps.push(what))
-  const { bare, alone, steady, otherNode, full, ownTables } = figures
+  const { bare, alone, steady, otherNode, full, ownTables, notices } = figures
+  expect(notices.count).toBe(3)
   for (const found of [bare.one, bare.eight, alone.movesPerSecond, steady.answer.p50, otherNode.p99, ownTables.took])
     expect(found).toBeGreaterThan(0)
   expect(full.map(({ ended }) => ended)).toEqual([5, 50])
-  expect(steps).toHaveLength(7)
+  expect(steps).toHaveLength(8)
 
   const machine = { date: '2026-11-16', node: '20.20.2', processor: 'Some', cores: 2, load: [1.5, 2.5] } as const
   const goals = verdictsOfNodes({ ...figures, otherNode: { ...otherNode, p99: 50 } })

@@ -6,7 +6,16 @@ import { askAt, connectTo } from '@roundhouse/server/testing/postgres-client'
 import { median } from '../clock.ts'
 import type { DealtTable } from './house.ts'
 import { HouseProcess } from './house-process.ts'
-import { type OnlinePace, type Percentiles, paceOf, percentilesOf, playAll, playSteadily } from './measure.ts'
+import {
+  noticesOf,
+  type OnlineFigures,
+  type OnlinePace,
+  type Percentiles,
+  paceOf,
+  percentilesOf,
+  playAll,
+  playSteadily,
+} from './measure.ts'
 import { Players } from './players.ts'
 
 /* Tables elsewhere with PostgreSQL: one node, two nodes, and a store that is full of games that are over. */
@@ -26,6 +35,7 @@ export interface NodesFigures {
   readonly full: readonly FullPace[]
   /** Milliseconds for the list of their tables that somebody with a number of games that are over gets. */
   readonly ownTables: { readonly ended: number; readonly took: number }
+  readonly notices: OnlineFigures['notices']
 }
 
 export interface NodesScale {
@@ -35,14 +45,16 @@ export interface NodesScale {
   readonly ended: readonly number[]
   /** How many of one person. */
   readonly own: number
+  /** Tables at which people who are away are told something. */
+  readonly away: number
 }
 
-export const WHOLE_NODES: NodesScale = { tables: 1000, seconds: 10, ended: [1000, 1_000_000], own: 10_000 }
-export const QUICK_NODES: NodesScale = { tables: 50, seconds: 2, ended: [1000, 20_000], own: 1000 }
+export const WHOLE_NODES: NodesScale = { tables: 1000, seconds: 10, ended: [1000, 1_000_000], own: 10_000, away: 100 }
+export const QUICK_NODES: NodesScale = { tables: 50, seconds: 2, ended: [1000, 20_000], own: 1000, away: 20 }
 
 export async function measureNodes(
   program: string,
-  { tables: count, seconds, ended, own }: NodesScale,
+  { tables: count, seconds, ended, own, away }: NodesScale,
   onStep: (what: string) => void,
 ): Promise<NodesFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'))
@@ -84,7 +96,9 @@ export async function measureNodes(
     }
     onStep(`${own} of them of one person`)
     const ownTables = { ended: own, took: await ownTablesOf(postgres.url, one, tables[0]!, own) }
-    return { bare, alone, steady, otherNode, full, ownTables }
+    onStep(`people away from ${away} tables are told`)
+    const notices = await noticesOf(one, away)
+    return { bare, alone, steady, otherNode, full, ownTables, notices }
   } finally {
     for (const house of houses) await house.stop()
     await postgres.remove()
@@ -141,8 +155,8 @@ async function fill(url: string, most: number): Promise<void> {
     insert into game_table (number, id, seq, stage, moved, host, created, setup)
       select number, 'over' || lpad(n::text, 8, '0'), 2, 'over', n, person, n, setup from made;
     insert into table_secret (game_table, sealed) select number, '\\x00' from made;
-    insert into chair (game_table, seat, person)
-      select number, seat, case when seat = 0 then person end from made, generate_series(0, 3) as seat;
+    insert into chair (game_table, seat, person, ended)
+      select number, seat, case when seat = 0 then person end, n from made, generate_series(0, 3) as seat;
     insert into entry (game_table, seq, at, author, event)
       select number, seq, n, person::text, '{"kind":"move","seat":0,"text":"take 3 from row 2"}'
       from made, generate_series(1, 2) as seq;

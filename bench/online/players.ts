@@ -68,6 +68,8 @@ export class Players {
   readonly table: DealtTable
   /** By seat; nobody is here who is away. */
   readonly pages: PageSocket[]
+  /** The names of the moves that were answered. */
+  readonly answered: string[] = []
   private readonly game: Game
   private readonly state: Dice
   private readonly dice: Dice
@@ -137,13 +139,14 @@ export class Players {
     const page = this.pages[this.game.toMove(this.state)!]!
     const answer = Promise.race([page.next('{"type":"done"'), page.next('{"type":"no"')])
     const began = performance.now()
-    const { table, seq } = { table: this.table.id, seq: this.seq }
-    page.send({ type: 'play', table, id: `move-${this.moves++}-000`, seq, moves: [this.game.write(move)] })
+    const { table, seq, id } = { table: this.table.id, seq: this.seq, id: `move-${this.moves++}-000` }
+    page.send({ type: 'play', table, id, seq, moves: [this.game.write(move)] })
     const text = await answer
     const took = performance.now() - began
     const message = JSON.parse(text) as Answer
     if (message.type === 'no') throw new Error(`a move was refused: ${text}`)
     this.seq = message.seq
+    this.answered.push(id)
     this.game.play(this.state, move)
     return took
   }

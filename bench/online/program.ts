@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { loadNow, machineNow } from '../machine.ts'
 import { runBareServer } from './bare-sockets.ts'
 import { CLUB, measureClub, QUICK_CLUB } from './club.ts'
-import { type ClubReport, textOfClub } from './club-report.ts'
+import { type ClubReport, type CrowdReport, textOfClub, textOfCrowd } from './club-report.ts'
+import { measureCrowd } from './crowd.ts'
 import { runHouse } from './house.ts'
 import { measureOnline, QUICK, WHOLE } from './measure.ts'
 import { type NodesReport, textOfNodes, verdictsOfNodes } from './nodes-report.ts'
@@ -10,7 +11,8 @@ import { type OnlineReport, textOfOnline, verdictsOfOnline } from './report.ts'
 
 /**
  * Tables elsewhere, measured. A bundle of this file runs as those who measure, as the server they measure
- * (`house FOLDER [POSTGRES]`), as one that does nothing but speak (`bare`), and as those who measure a club (`club`).
+ * (`house FOLDER [POSTGRES]`), as one that does nothing but speak (`bare`), and as those who measure a club (`club`)
+ * or many daily tables at once (`club --games=20000`).
  */
 const [, program, first, second, third] = process.argv
 
@@ -21,6 +23,7 @@ const onStep = (what: string) => process.stderr.write(`${what} ...\n`)
 if (first === 'house') await runHouse(second!, third ?? null)
 else if (first === 'bare') await runBareServer()
 else if (process.argv.includes('--postgres')) await measureWithPostgres()
+else if (first === 'club' && games() !== null) await measureAtOnce(games()!)
 else if (first === 'club') await measureClubs()
 else await measure()
 
@@ -46,6 +49,21 @@ async function measureClubs(): Promise<void> {
   const seconds = (performance.now() - began) / 1000
   const report: ClubReport = { part: 'club', machine: machineNow(loadBefore), quick, seconds, days }
   console.log(isAsked('--json') ? JSON.stringify(report) : `${textOfClub(report)}\n`)
+}
+
+/** `--games=20000`: so many at once, instead of the days of a club. */
+function games(): number | null {
+  const asked = process.argv.find(arg => arg.startsWith('--games='))
+  return asked === undefined ? null : Number(asked.slice('--games='.length))
+}
+
+async function measureAtOnce(count: number): Promise<void> {
+  const [began, loadBefore] = [performance.now(), loadNow()]
+  const figures = await measureCrowd(self(), count, onStep)
+  const seconds = (performance.now() - began) / 1000
+  const report: CrowdReport = { part: 'crowd', machine: machineNow(loadBefore), quick: false, seconds, figures }
+  console.log(isAsked('--json') ? JSON.stringify(report) : `${textOfCrowd(report)}\n`)
+  if (figures.lost > 0 || figures.late.missing > 0) process.exitCode = 1
 }
 
 async function measureWithPostgres(): Promise<void> {

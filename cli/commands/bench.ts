@@ -1,6 +1,6 @@
 import { bundled } from '../bundle/bundle.mjs'
 import { command } from '../options/command.ts'
-import { flag } from '../options/option.ts'
+import { flag, number } from '../options/option.ts'
 
 /** A tool of those who work on the program: it speaks English. */
 export const benchCommand = command({
@@ -11,10 +11,12 @@ export const benchCommand = command({
     quick: flag(() => 'in seconds, and less exactly'),
     json: flag(() => 'JSON output, a line for each part'),
     postgres: flag(() => 'online with PostgreSQL and two nodes instead of SQLite'),
+    games: number(() => 'club with so many daily games that run at once, e.g. 20000', [1, 100_000]),
   },
   async run(_terminal, given, parts) {
     const { bench } = await import('@roundhouse/bench/main')
     const switches = (['quick', 'json', 'postgres'] as const).filter(name => given[name]).map(name => `--${name}`)
-    await bench(bundled, [...parts, ...switches])
+    const games = given.games === undefined ? [] : [`--games=${given.games}`]
+    await bench(bundled, [...parts, ...switches, ...games])
   },
 })

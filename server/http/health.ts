@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import { LOOP_PRECISION } from '../metrics.ts'
 import type { House } from './house.ts'
 
 /** Milliseconds: what is slower than this is not well. */
@@ -7,12 +8,12 @@ const LIMITS = { store: 1000, loop: 200, alarms: 5000 }
 
 /** Whether this server is well, for those who watch over it, and its figures. */
 export function healthRoute(app: FastifyInstance, { hub, notices, metrics }: House): void {
-  const delay = monitorEventLoopDelay()
+  const delay = monitorEventLoopDelay({ resolution: LOOP_PRECISION })
   delay.enable()
   app.addHook('onClose', async () => void delay.disable())
 
   app.get('/health', async (_, reply) => {
-    const loopMs = Math.round(delay.percentile(99) / 1e6)
+    const loopMs = Math.max(0, Math.round(delay.percentile(99) / 1e6) - LOOP_PRECISION)
     delay.reset()
     const told = await hub.health().catch(() => null)
     const isWell =

@@ -125,6 +125,7 @@ export class Attendance {
 
   /** A node that has died does not say that its people have gone. */
   expire(): void {
+    if (this.elsewhere.isEmpty) return
     this.note()
     if (this.elsewhere.expire(this.support.clock.now())) this.tellPages()
   }

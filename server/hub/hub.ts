@@ -38,6 +38,10 @@ const TICK = 1000
 const BEAT = 5000
 const IDLE = 300_000
 
+/** How many tables stay open unseen at most, those needed last; and milliseconds for which any may, since somebody is coming. */
+const MOST_IDLE = 1000
+const LEAST_IDLE = 10_000
+
 /** Milliseconds: how often other nodes are told again who looks here. */
 const REPEAT = 15_000
 
@@ -564,10 +568,20 @@ export class Hub implements Switchboard {
     const here = [...this.ready].filter(([, table]) => table.isDue).map(([id]) => id)
     await Promise.all([...new Set([...due, ...here])].map(id => this.wake(id)))
     void this.timeBack.giveToRest()
+    this.forgetIdle(now)
+  }
+
+  /** A club has thousands of daily games, of which few are looked at: those that are not needed do not stay in memory. */
+  private forgetIdle(now: number): void {
+    const idle: (readonly [id: string, needed: number])[] = []
     for (const [id, table] of this.ready) {
+      const needed = this.needed.get(id) ?? 0
       if (!table.isIdle) this.needed.set(id, now)
-      else if (this.visited.has(id) || now - (this.needed.get(id) ?? 0) > IDLE) this.forget(id)
+      else if (this.visited.has(id) || now - needed > IDLE) this.forget(id)
+      else if (now - needed > LEAST_IDLE) idle.push([id, needed])
     }
+    if (idle.length <= MOST_IDLE) return
+    for (const [id] of idle.sort(([, one], [, other]) => other - one).slice(MOST_IDLE)) this.forget(id)
   }
 
   /** The machine slept, its clock was set forward, or this process was stopped: that time is nobody's, as if no server had run. */

@@ -28,6 +28,7 @@ import { hashOfPassword, isPassword, passwordFault } from './passwords.ts'
 import { CODES, plainCode, recoveryCode } from './recovery-codes.ts'
 import { SIGN_IN_ALLOWANCES, type SignInAllowances, SignInBrake } from './sign-in-brake.ts'
 import {
+  comerBy,
   endedAmong,
   endSignIns,
   isKnownDevice,
@@ -36,7 +37,6 @@ import {
   noteProof,
   noteVisit,
   type SignIn,
-  signInBy,
   signInsOf,
 } from './sign-in-rows.ts'
 import type { PeopleSupport } from './support.ts'
@@ -176,11 +176,7 @@ export class Accounts {
   async signInWith(token: string, agent: string | undefined, mayBeBarred = false): Promise<SignIn | null> {
     const { store, clock, chance } = this.support
     const now = clock.now()
-    const { found, ban } = await store.read(function* (queries) {
-      const signIn = yield* signInBy(chance.hash(token))(queries)
-      const on = signIn === null ? null : yield* sanctionOn(signIn.person.number, 'bar', now)(queries)
-      return { found: signIn, ban: on }
-    })
+    const { found, ban } = await store.read(comerBy(chance.hash(token), now))
     if (ban !== null && !mayBeBarred) throw new BarRefusal(ban)
     const device = deviceOf(agent)
     // A program that does not say what it is stays unknown: that is not worth a word each time.

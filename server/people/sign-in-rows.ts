@@ -1,3 +1,4 @@
+import { type HouseBan, inForce, lastToEnd } from '../store/sanctions.ts'
 import type { Person } from '../store/store.ts'
 import { template } from '../store/template.ts'
 import { all, first, type Work } from '../store/work.ts'
@@ -42,15 +43,32 @@ const signInFrom = ({ token_hash, device, created, seen, proven, number, name, n
   seen: Math.max(seen, created),
 })
 
-const signInByHash = template(['hash'], (queries, { hash }: { readonly hash: string }) =>
-  signIns(queries).where('token_hash', '=', hash),
+/** Somebody who comes with a token, and since they may be barred, until when. */
+export interface Comer {
+  readonly found: SignIn | null
+  readonly ban: HouseBan | null
+}
+
+interface ComerQuestion extends Readonly<Record<string, string | number>> {
+  readonly hash: string
+  readonly at: number
+}
+
+/** Asked whenever somebody comes, so it is one query: a row for each bar that holds, or one without any. */
+const comerByHash = template(['hash', 'at'], (queries, { hash, at }: ComerQuestion) =>
+  signIns(queries)
+    .leftJoin(inForce(queries, 'bar', at).as('bar'), 'bar.person', 'person.number')
+    .select(['bar.number as bar', 'bar.until_at'])
+    .where('token_hash', '=', hash),
 )
 
-/** `null`: nobody is known by it. */
-export const signInBy = (hash: string): Work<SignIn | null> =>
+export const comerBy = (hash: string, at: number): Work<Comer> =>
   function* (queries) {
-    const row = yield* first(signInByHash(queries, { hash }))
-    return row === undefined ? null : signInFrom(row)
+    const rows = yield* all(comerByHash(queries, { hash, at }))
+    return {
+      found: rows[0] === undefined ? null : signInFrom(rows[0]),
+      ban: lastToEnd(rows.filter(({ bar }) => bar !== null)),
+    }
   }
 
 /** The devices of a person, the last used first. */

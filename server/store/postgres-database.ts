@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Compilable, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StoreFailure } from './failure.ts'
-import { isDouble, isInTheWay, isRefusal, postgresFailure } from './postgres-failure.ts'
+import { isDouble, isInTheWay, isOutdated, isRefusal, postgresFailure } from './postgres-failure.ts'
 import type { StoreSchema } from './schema.ts'
+import { StatementNames } from './statement-names.ts'
 import type { QuerySteps, Work, WorkRunner } from './work.ts'
 
 /* The only file that knows how the driver is used. */
@@ -58,6 +59,8 @@ export class PostgresDatabase {
   readonly #pool: pg.Pool
   readonly #name: string
   #isClosed = false
+  #lastTry: Promise<unknown> = Promise.resolve()
+  readonly #names = new StatementNames()
 
   constructor(url: string, name: string) {
     this.#name = name
@@ -82,14 +85,14 @@ export class PostgresDatabase {
 
   /** The same with a question that changes nothing, however it is asked. */
   ask<Answer>(question: (client: pg.PoolClient) => Promise<Answer>): Promise<Answer> {
-    return this.#tried(question, error => isInTheWay(error) || !isRefusal(error))
+    return this.#tried(question, error => isInTheWay(error) || isOutdated(error) || !isRefusal(error))
   }
 
   async #readBy<Result>(client: pg.PoolClient, work: Work<Result>): Promise<Result> {
     const steps = work(this.queries)
     const first = steps.next([])
     if (first.done) return first.value
-    const second = steps.next(await rowsOf(client, first.value))
+    const second = steps.next(await this.#rowsOf(client, first.value))
     if (second.done) return second.value
     await client.query('begin isolation level repeatable read read only')
     const result = await this.#run(client, work(this.queries))
@@ -126,7 +129,7 @@ export class PostgresDatabase {
     const isWorthAnother = (error: unknown): boolean => {
       const isFirst = isDouble(error) && !hasMet
       hasMet ||= isDouble(error)
-      return isInTheWay(error) || isFirst || error instanceof Undone
+      return isInTheWay(error) || isOutdated(error) || isFirst || error instanceof Undone
     }
     return this.#tried(client => this.#writeBy(client, work), isWorthAnother)
   }
@@ -188,7 +191,7 @@ export class PostgresDatabase {
       client.release()
       return result
     } catch (error) {
-      const isSound = isRefusal(error) && (await isRolledBack(client))
+      const isSound = isRefusal(error) && !isOutdated(error) && (await isRolledBack(client))
       client.release(isSound ? undefined : true)
       throw error
     }
@@ -198,10 +201,12 @@ export class PostgresDatabase {
     work: (client: pg.PoolClient) => Promise<Result>,
     isWorthAnother: (error: unknown) => boolean,
   ): Promise<Result> {
+    let wasInTheWay = false
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.with(work)
+        return await (wasInTheWay ? this.#inTurn(() => this.with(work)) : this.with(work))
       } catch (error) {
+        wasInTheWay = isInTheWay(error)
         if (attempt >= MOST_ATTEMPTS || this.#isClosed || !isWorthAnother(error) || hasNoServer(error))
           throw postgresFailure(error instanceof Undone ? error.cause : error)
         await pause(Math.random() * 2 ** Math.min(attempt, 7))
@@ -209,10 +214,22 @@ export class PostgresDatabase {
     }
   }
 
+  /** Those of this node that were in the way of each other are tried again one after the other. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = this.#lastTry.then(work)
+    this.#lastTry = mine.catch(() => {})
+    return mine
+  }
+
   async #run<Result>(client: pg.PoolClient, steps: QuerySteps<Result>): Promise<Result> {
     let step = steps.next([])
-    while (!step.done) step = steps.next(await rowsOf(client, step.value))
+    while (!step.done) step = steps.next(await this.#rowsOf(client, step.value))
     return step.value
+  }
+
+  async #rowsOf(client: pg.PoolClient, query: Compilable<unknown>): Promise<unknown[]> {
+    const { sql: text, parameters } = query.compile()
+    return (await client.query({ name: this.#names.nameOf(text), text, values: parameters.map(readable) })).rows
   }
 
   /** What is under way ends first. */
@@ -233,11 +250,6 @@ class Undone extends Error {
 /** The number of the process at the other end. */
 export const processOf = (client: pg.ClientBase): number =>
   (client as unknown as { readonly processID: number }).processID
-
-async function rowsOf(client: pg.PoolClient, query: Compilable<unknown>): Promise<unknown[]> {
-  const { sql, parameters } = query.compile()
-  return (await client.query(sql, parameters.map(readable))).rows
-}
 
 /** PostgreSQL has no text with this letter in it, so what is looked for with it is never there. */
 const readable = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value)

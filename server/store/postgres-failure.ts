@@ -35,6 +35,9 @@ export const isInTheWay = (error: unknown): boolean => isRefusal(error) && ['400
 /** Somebody was quicker with the same name or number. Done again it either finds that, or it is a bug. */
 export const isDouble = (error: unknown): boolean => isRefusal(error) && error.code === '23505'
 
+/** A node of the next version has added a column meanwhile: what this connection has prepared does not fit any more. */
+export const isOutdated = (error: unknown): boolean => isRefusal(error) && error.code === '0A000'
+
 /** What an error of the driver means in our words; anything else is a bug and stays what it is. */
 export function postgresFailure(error: unknown): unknown {
   if (error instanceof StoreFailure) return error

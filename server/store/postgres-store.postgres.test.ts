@@ -16,6 +16,8 @@ describe('PostgreSQL', () => {
     return {
       open: onCommit => openPostgres({ url, folder, onCommit }),
       second: () => openPostgres({ url, folder }),
+      change: async sql => void (await place.ask(sql)),
+      dropTrigger: 'drop function note_end cascade',
       remove: async () => {},
     }
   })

@@ -29,6 +29,16 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
+test('a column that a node of the next version adds does no harm to what is prepared', async () => {
+  await tablesIn(store, ['t'])
+  const read = () => Promise.all(Array.from({ length: 20 }, () => store.readTable('t')))
+  const before = await read()
+  await place.ask('alter table game_table add column of_next_version integer')
+  expect(await read()).toEqual(before)
+  await place.ask('alter table game_table drop column of_next_version')
+  expect(await read()).toEqual(before)
+})
+
 describe('an answer that gets lost', () => {
   test('to a batch of appends: those that are in the logs were kept, each once, and the others are told so', async () => {
     const person = await tablesIn(store, ['t', 'u', 'v'])

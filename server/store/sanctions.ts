@@ -4,7 +4,7 @@ import { all, first, type Work } from './work.ts'
 
 /* What hosts did about people and still holds: asked wherever somebody comes in or speaks. */
 
-const inForce = (queries: Parameters<Work<unknown>>[0], kind: SanctionKind, at: number) =>
+export const inForce = (queries: Parameters<Work<unknown>>[0], kind: SanctionKind, at: number) =>
   queries
     .selectFrom('sanction')
     .select(['number', 'person', 'until_at'])
@@ -30,11 +30,15 @@ export interface HouseBan {
 /** `null`: nothing holds. Of several the one that ends last. */
 export const sanctionOn = (person: number, kind: SanctionKind, at: number): Work<HouseBan | null> =>
   function* (queries) {
-    const rows = yield* all(inForceOn(queries, { person, kind, at }))
-    if (rows.length === 0) return null
-    const ends = rows.map(({ until_at }) => until_at)
-    return { until: ends.some(end => end === null) ? null : Math.max(...ends.map(Number)) }
+    return lastToEnd(yield* all(inForceOn(queries, { person, kind, at })))
   }
+
+/** `null`: there is none. */
+export function lastToEnd(rows: readonly { readonly until_at: number | null }[]): HouseBan | null {
+  if (rows.length === 0) return null
+  const ends = rows.map(({ until_at }) => until_at)
+  return { until: ends.some(end => end === null) ? null : Math.max(...ends.map(Number)) }
+}
 
 /** As many are asked for in one query. */
 const MOST_ASKED = 500

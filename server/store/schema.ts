@@ -108,6 +108,8 @@ interface ChairTable {
   readonly game_table: number
   readonly seat: number
   person: number | null
+  /** When the table was over or called off; `null`: it runs. The database notes it when the stage changes. */
+  readonly ended: Generated<number | null>
 }
 
 /** `entry`: the logs of all tables. */

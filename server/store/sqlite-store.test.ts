@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { moveAfter, SECRETS, SETUP, START, tablesIn, temporaryFolder } from '../testing/samples.ts'
 import { storeLaws } from '../testing/store-laws.ts'
-import { openStore } from './open-store.ts'
+import { Database } from './database.ts'
+import { databaseIn, openStore } from './open-store.ts'
 import type { SqliteStore } from './sqlite-store.ts'
 
 describe('SQLite', () => {
@@ -12,6 +13,12 @@ describe('SQLite', () => {
       open: onCommit => openStore({ folder, now: START, onCommit }),
       // One that came to the same file after all.
       second: () => openStore({ folder, now: START, isShared: true }),
+      change: async sql => {
+        const database = new Database(databaseIn(folder), 'write')
+        database.execute(sql)
+        database.close()
+      },
+      dropTrigger: 'drop trigger game_table_ended',
       remove: async () => remove(),
     }
   })

@@ -25,8 +25,9 @@ type ListedRow = Pick<Selectable<StoreSchema['game_table']>, (typeof LISTED)[num
 /** How many of the tables that are over a list still has. */
 const LAST_OVER = 20
 
-/** Word for word as in the index that has these only: so it is used. */
+/** Word for word as in the indexes that have these only: so they are used. */
 const isRunning = sql<SqlBool>`stage not in ('over', 'called-off')`
+const hasEnded = sql<SqlBool>`stage in ('over', 'called-off')`
 
 export const runningTables: Work<string[]> = function* (queries) {
   const rows = yield* all(queries.selectFrom('game_table').select('id').where(isRunning).orderBy('number'))
@@ -43,20 +44,36 @@ export const dueBefore = (at: number, most: number): Work<string[]> =>
 /** Where a person has a chair, or set the table up: those that are not over first, and in each part the last played first. */
 export const tablesOf = (person: number): Work<ListedTable[]> =>
   function* (queries) {
-    const own = queries
-      .selectFrom('game_table')
-      .select(LISTED)
-      .where('number', 'in', ({ selectFrom }) =>
-        selectFrom('chair')
-          .select('game_table as number')
-          .where('person', '=', person)
-          .union(selectFrom('game_table').select('number').where('host', '=', person)),
-      )
-      .orderBy('moved', 'desc')
-    const running = yield* all(own.where(isRunning))
-    const ended = yield* all(own.where(({ not }) => not(isRunning)).limit(LAST_OVER))
-    return yield* listed([...running, ...ended])(queries)
+    const own = ownNumbers(queries, person)
+    const tables = queries.selectFrom('game_table').select(LISTED)
+    const running = tables.where('number', 'in', own.running).where(isRunning)
+    const ended = tables.where('number', 'in', own.ended).where(hasEnded).orderBy('moved', 'desc').limit(LAST_OVER)
+    const rows = yield* all(
+      queries
+        .selectFrom(running.unionAll(queries.selectFrom(ended.as('last')).selectAll()).as('own'))
+        .leftJoin('chair', 'chair.game_table', 'own.number')
+        .leftJoin('person', 'person.number', 'chair.person')
+        .select(LISTED.map(column => `own.${column}` as const))
+        .select(['chair.person', 'person.name'])
+        .orderBy(sql`case when ${isRunning} then 0 else 1 end`)
+        .orderBy('own.moved', 'desc')
+        .orderBy('own.number')
+        .orderBy('chair.seat'),
+    )
+    return withChairs(rows)
   }
+
+/** The numbers of the tables that may be in the list of a person: few, however many they have played. */
+function ownNumbers(queries: Parameters<Work<unknown>>[0], person: number) {
+  const chairs = queries.selectFrom('chair').select('game_table as number').where('chair.person', '=', person)
+  const hosted = queries.selectFrom('game_table').select('number').where('host', '=', person)
+  const left = chairs.where('ended', 'is not', null).orderBy('ended', 'desc').limit(LAST_OVER).as('left')
+  const over = hosted.where(hasEnded).orderBy('moved', 'desc').limit(LAST_OVER).as('over')
+  return {
+    running: chairs.where('ended', 'is', null).union(hosted.where(isRunning)),
+    ended: queries.selectFrom(left).selectAll().union(queries.selectFrom(over).selectAll()),
+  }
+}
 
 /** How many tables the lobby knows of at most, the oldest first. */
 const MOST_OPEN = 200
@@ -107,20 +124,33 @@ export interface Invitation {
 const listed = (rows: readonly ListedRow[]): Work<ListedTable[]> =>
   function* (queries) {
     const chairs = yield* chairsAt(rows.map(({ number }) => number))(queries)
-    return rows.flatMap(({ number, id, host, setup, stage, to_move, due, created, moved }) => {
-      const parsedSetup = parsed(setup)
-      // A row that is damaged must not take the list from anybody; whoever opens the table is told.
-      if (parsedSetup === undefined) return []
-      const seated = chairs.get(number) ?? []
-      return [
-        {
-          ...{ id, host, setup: parsedSetup as TableSetup, stage, toMove: to_move, due, created, moved },
-          people: seated.map(({ person }) => person),
-          names: seated.map(({ name }) => name),
-        },
-      ]
-    })
+    return rows.flatMap(row => tableFrom(row, chairs.get(row.number) ?? []))
   }
+
+/** A row for each chair, those of a table one after the other. */
+function withChairs(rows: readonly (ListedRow & SeatedPerson)[]): ListedTable[] {
+  const tables = new Map<number, (ListedRow & SeatedPerson)[]>()
+  for (const row of rows) {
+    const seated = tables.get(row.number)
+    if (seated === undefined) tables.set(row.number, [row])
+    else seated.push(row)
+  }
+  return [...tables.values()].flatMap(seated => tableFrom(seated[0]!, seated))
+}
+
+/** A row that is damaged must not take the list from anybody; whoever opens the table is told. */
+function tableFrom(row: ListedRow, seated: readonly SeatedPerson[]): ListedTable[] {
+  const { id, host, stage, to_move, due, created, moved } = row
+  const setup = parsed(row.setup) as TableSetup | undefined
+  if (setup === undefined) return []
+  return [
+    {
+      ...{ id, host, setup, stage, toMove: to_move, due, created, moved },
+      people: seated.map(({ person }) => person),
+      names: seated.map(({ name }) => name),
+    },
+  ]
+}
 
 /** Who sits in a chair. */
 interface SeatedPerson {

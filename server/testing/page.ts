@@ -116,14 +116,20 @@ export class TestPage {
   }
 
   async until(is: () => boolean): Promise<void> {
-    const giveUp = Date.now() + LONGEST_WAIT
-    const timer = setTimeout(() => this.wakeAll(), LONGEST_WAIT + 1)
-    while (!is()) {
-      if (this.closed !== null || Date.now() > giveUp)
-        throw new Error(`closed: ${this.closed}; heard ${this.heard.slice(-3).join(' ').slice(0, 500)}`)
-      await new Promise<void>(resolve => this.waiting.add(resolve))
+    let isTooLate = false
+    const timer = setTimeout(() => {
+      isTooLate = true
+      this.wakeAll()
+    }, LONGEST_WAIT)
+    try {
+      while (!is()) {
+        if (this.closed !== null || isTooLate)
+          throw new Error(`closed: ${this.closed}; heard ${this.heard.slice(-3).join(' ').slice(0, 500)}`)
+        await new Promise<void>(resolve => this.waiting.add(resolve))
+      }
+    } finally {
+      clearTimeout(timer)
     }
-    clearTimeout(timer)
   }
 
   async untilClosed(): Promise<number> {

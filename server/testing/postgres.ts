@@ -184,7 +184,8 @@ function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''
     child.stderr!.setEncoding('utf8').on('data', (text: string) => {
-      if (said.length < 10_000) said += text
+      // Those who ask too early are refused with a line each, and there may be any number of them before it is ready.
+      said = (said + text).slice(-10_000)
       if (said.includes('ready to accept connections')) resolve()
     })
     child.once('error', reject).once('exit', () => reject(new Error(said)))

@@ -14,8 +14,19 @@ export interface LawPlace {
   open(onCommit: (report: CommitReport) => void): Promise<SqlStore>
   /** Another server on the same store. */
   second(): Promise<SqlStore>
+  /** Changes what lies in the store while nobody has it open. */
+  change(sql: string): Promise<void>
+  /** How a trigger goes away there. */
+  readonly dropTrigger: string
   remove(): Promise<void>
 }
+
+/** Back to the form before `011-own-tables`. */
+const WITHOUT_ENDS = `
+  drop index chair_own; drop index game_table_own_running; drop index game_table_own_ended;
+  alter table chair drop column ended;
+  delete from kysely_migration where name = '011-own-tables'
+`
 
 /** What every store keeps to. */
 export function storeLaws(newPlace: () => Promise<LawPlace>): void {
@@ -239,6 +250,33 @@ export function storeLaws(newPlace: () => Promise<LawPlace>): void {
       expect(await store.runningTables()).toEqual(['a', 'b'])
     })
 
+    test('a table that is played on after its end is among those that run again', async () => {
+      const host = await tablesIn(store, ['a', 'b'])
+      const guest = (await store.newPerson('Bob', 'token of Bob', START)).number
+      const to = (after: number, stage: 'over' | 'playing') =>
+        store.append({ ...moveAfter('a', after, host), index: indexOf([host, guest, null], { stage }) })
+      for (const [after, stage] of (['playing', 'over', 'playing'] as const).entries()) await to(after, stage)
+      expect(await store.tablesOf(guest)).toMatchObject([{ id: 'a', stage: 'playing' }])
+      await to(3, 'over')
+      expect(await store.tablesOf(guest)).toMatchObject([{ id: 'a', stage: 'over' }])
+    })
+
+    test('those who played before the store knew when a table ended have their tables all the same', async () => {
+      const host = await tablesIn(store, ['a', 'b', 'c'])
+      const guest = (await store.newPerson('Bob', 'token of Bob', START)).number
+      for (const [at, id] of ['a', 'b', 'c'].entries())
+        await store.append({
+          ...{ table: id, after: 0, entries: [{ ...move(1, host), at: START + at }] },
+          index: indexOf([host, guest, null], { stage: id === 'b' ? 'playing' : 'over' }),
+        })
+      const before = await store.tablesOf(guest)
+      expect(before.map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+      await store.close()
+      await place.change(`${place.dropTrigger}; ${WITHOUT_ENDS}`)
+      store = await place.open(() => {})
+      expect(await store.tablesOf(guest)).toEqual(before)
+    })
+
     test('tables that are due come the longest first, and only so many', async () => {
       const person = await tablesIn(store, ['a', 'b', 'c', 'd'])
       for (const [id, due] of [
@@ -298,6 +336,16 @@ export function storeLaws(newPlace: () => Promise<LawPlace>): void {
       expect(await store.chatOf('t', 1)).toEqual([{ ...watching, number: 2 }])
       await expect(store.say({ ...line, table: 'nowhere' })).rejects.toThrow('There is no table nowhere.')
     })
+  })
+
+  test('many who come in the same moment, by way of two servers, all get in', async () => {
+    const other = await second()
+    const names = Array.from({ length: 150 }, (_, n) => `Guest ${n}`)
+    const people = await Promise.all(
+      names.map((name, n) => (n % 2 ? other : store).newPerson(name, `of ${name}`, START)),
+    )
+    expect(new Set(people.map(({ number }) => number)).size).toBe(names.length)
+    for (const name of names) expect((await store.personOf(`of ${name}`))?.name).toBe(name)
   })
 
   test('the last beat is known after a crash, and there is none in a new store', async () => {

@@ -10,6 +10,7 @@ import { up as moderation } from './007-moderation.ts'
 import { up as tournaments } from './008-tournaments.ts'
 import { up as nodes } from './009-nodes.ts'
 import { up as unwrittenResults } from './010-unwritten-results.ts'
+import { up as ownTables } from './011-own-tables.ts'
 import { forPostgres, isPostgres } from './dialect.ts'
 
 /** Each only adds: the version before can still run on what it leaves. What is to go, goes one release later. */
@@ -24,6 +25,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-tournaments': { up: tournaments },
   '009-nodes': { up: nodes },
   '010-unwritten-results': { up: unwrittenResults },
+  '011-own-tables': { up: ownTables },
 }
 
 /** Brings a database to the newest form. One that a newer version has brought further is refused. */
