@@ -8,6 +8,18 @@ export interface Plan {
   readonly worth: number
 }
 
+/** A plan whose moves are worked out when it is first played, for most plans never are. */
+export function deferredPlan(worth: number, movesOf: () => readonly Move[]): Plan {
+  let moves: readonly Move[] | null = null
+  return {
+    worth,
+    get moves() {
+      moves ??= movesOf()
+      return moves
+    },
+  }
+}
+
 /** What a search must be told of a game. It is asked about guesses, in which nothing is hidden. */
 export interface Guide<State extends Dice = Dice> {
   /** In points: a plan that is so much worse has about a third of the prior (softmax). */
