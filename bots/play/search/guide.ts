@@ -26,6 +26,8 @@ export interface Guide<State extends Dice = Dice> {
   readonly temperature: number
   /** How much priors count against what was found (c of PUCT). */
   readonly explorationConstant: number
+  /** The part of its simulations that a level spends on the decision here; not given: all of them. */
+  readonly effort?: number
   /**
    * What the player to move might do, the most promising first; none: here the search looks no further. `depth` says
    * how many plans lead here: where it is 0 it pays to look closely.
