@@ -39,9 +39,15 @@ export function foresightAt(game: Nuremberg, outlook: Outlook, root: State): For
 export const worthsIn = (foresight: Foresight, state: State): number[] =>
   worthsOf(foresight, auctionedFrom(foresight, state))
 
-/** How much priors count: chances by the net lie further apart than shares by the points to be expected. */
+/**
+ * How much priors count. Chances by the net lie further apart than shares by the points to be expected, and what looks best
+ * is often not what a long search by the net finds.
+ */
 const EXPLORATION = 0.12
-const EXPLORATION_BY_NET = 0.25
+const EXPLORATION_BY_NET = 1
+
+/** A search by the net finds the best series, load or sale soon; what it still finds after that is in auctions. */
+const EFFORT_AFTER_AUCTION = 0.2
 
 /**
  * What thoughts about Nuremberg go by: they reach to the end of the turn. A win is as likely as the points to be expected
@@ -65,6 +71,7 @@ export function guideFor(
   return {
     temperature: 1.5,
     explorationConstant: byNet === null ? EXPLORATION : EXPLORATION_BY_NET,
+    effort: byNet === null || root.phase === 'auction' ? 1 : EFFORT_AFTER_AUCTION,
     isOpen: true,
     plans(state, depth) {
       if (state.turn !== root.turn) return []

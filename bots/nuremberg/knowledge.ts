@@ -19,7 +19,7 @@ const SETTINGS: LevelSettings = {
   intermediate: { horizon: FARTHEST, noise: 1.3, width: 4, isCareful: true, simulations: 0 },
   strong: { horizon: FARTHEST, noise: 0, width: 4, isCareful: true, simulations: 0 },
   expert: { horizon: FARTHEST, noise: 0, width: 8, isCareful: true, simulations: 300 },
-  champion: { horizon: FARTHEST, noise: 0, width: 8, isCareful: true, simulations: 1500, usesNet: false },
+  champion: { horizon: FARTHEST, noise: 0, width: 8, isCareful: true, simulations: 2000, usesNet: true },
 }
 
 const AT_A_GLANCE: Breadth = { followed: 10, chosen: 3, alike: 1 }

@@ -56,14 +56,20 @@ export const both = (one: TrainRoom, other: TrainRoom): TrainRoom => ({
 /** No three trains have as many spaces of one class. */
 const SPACES = 16
 const hauls = new Float64Array(SPACES ** 3)
+/** When each was worked out: what is older is no longer true. */
+const workedOutAt = new Float64Array(SPACES ** 3)
+let now = 0
 
 /** The best haul by brown that is still spent on trains. Many packs have the same room. */
 export function haulsByBrown(haul: HaulContext, reach: Reach, room: TrainRoom, packs: readonly Pack[]): number[] {
-  hauls.fill(Number.NaN)
+  now++
   return byBrown(packs, pack => {
     const { first, second, goods } = pack.room
     const key = (first * SPACES + second) * SPACES + goods
-    if (Number.isNaN(hauls[key])) hauls[key] = worthOfHaul(haul, reach, both(room, pack.room))
+    if (workedOutAt[key] !== now) {
+      workedOutAt[key] = now
+      hauls[key] = worthOfHaul(haul, reach, both(room, pack.room))
+    }
     return hauls[key]!
   })
 }

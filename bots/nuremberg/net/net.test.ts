@@ -111,6 +111,16 @@ describe('a champion', () => {
     expect(answersTo(others)).toEqual(answers)
   })
 
+  test('thinks longest in auctions, and an expert as long everywhere', () => {
+    const effortsOf = (usesNet: boolean) => (phase: State['phase']) => {
+      const root = game.copy(positions.find(position => position.phase === phase)!)
+      return knowledge.guide(game, { ...knowledge.settings.expert, usesNet }, root).effort
+    }
+    const phases: State['phase'][] = ['auction', 'track', 'trains', 'takeovers']
+    expect(phases.map(effortsOf(true))).toEqual([1, 0.2, 0.2, 0.2])
+    expect(phases.map(effortsOf(false))).toEqual([1, 1, 1, 1])
+  })
+
   test('goes by the net, and an expert does not', () => {
     const state = positions.find(({ phase }) => phase === 'takeovers')!
     const sharesOf = (usesNet: boolean) =>
@@ -118,5 +128,6 @@ describe('a champion', () => {
     expect(sharesOf(true)).not.toEqual(sharesOf(false))
     expect(sharesOf(true).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
     expect(knowledge.settings.expert.usesNet ?? false).toBe(false)
+    expect(knowledge.settings.champion.usesNet).toBe(true)
   })
 })

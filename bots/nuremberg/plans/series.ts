@@ -3,7 +3,7 @@ import { moveOf } from '@roundhouse/kernel/move-kind'
 import { cubesInBids } from '@roundhouse/nuremberg/base/purse'
 import { pass } from '@roundhouse/nuremberg/phases/pass'
 import { build, finish, giveUp } from '@roundhouse/nuremberg/phases/track'
-import type { Plan } from '../../play/search/guide.ts'
+import { deferredPlan, type Plan } from '../../play/search/guide.ts'
 import { type DecisionContext, groundFor, haulFor, purseFor } from '../evaluation/context.ts'
 import { bestPacks } from '../evaluation/packs.ts'
 import {
@@ -64,7 +64,7 @@ export function seriesPlans(context: DecisionContext, prospects: readonly Prospe
     .filter((choice): choice is ProspectChoice => choice !== null)
     .sort((one, other) => other.worth - one.worth)
     .slice(0, count)
-    .map(({ prospect, worth }) => ({ moves: paidMovesFor(context, prospect), worth }))
+    .map(({ prospect, worth }) => deferredPlan(worth, () => paidMovesFor(context, prospect)))
 }
 
 /** Cubes pay first, so there is something to choose only where they are too few (NB-5.8). */

@@ -5,7 +5,7 @@ import { FIRST, GOODS, GREY, isPassenger, SECOND } from '@roundhouse/nuremberg/b
 import { pass } from '@roundhouse/nuremberg/phases/pass'
 import { buy } from '@roundhouse/nuremberg/phases/trains'
 import { areaOf, cargoOf as cargoNumberOf, classOf, load } from '@roundhouse/nuremberg/phases/transport'
-import type { Plan } from '../../play/search/guide.ts'
+import { deferredPlan, type Plan } from '../../play/search/guide.ts'
 import { type DecisionContext, purseFor } from '../evaluation/context.ts'
 import { type HaulContext, type TrainRoom, worthOfHaul } from '../evaluation/haul.ts'
 import type { Pack } from '../evaluation/packs.ts'
@@ -50,7 +50,7 @@ export function actionPlans(context: DecisionContext, count: number): Plan[] {
   return [...purchases(phase, offers), ...loads(phase, pack), passing]
     .sort((one, other) => other.worth - one.worth)
     .slice(0, count)
-    .map(action => ({ moves: paidMoves(context, action.move), worth: action.worth }))
+    .map(({ move, worth: gain }) => deferredPlan(gain, () => paidMoves(context, move)))
 }
 
 /** There is something to choose only where brown is too little (NB-6.3). */

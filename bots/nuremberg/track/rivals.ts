@@ -10,25 +10,46 @@ export interface Rivals {
   readonly greens: readonly number[]
 }
 
-/** Others who are still in the game for pieces: in the phase of trains only those who have not passed. */
-const isRival = (state: State, seat: Seat, other: Seat): boolean =>
-  other !== seat && (state.phase !== 'trains' || (state.passed & (1 << other)) === 0)
+/** Who is still in the game for pieces: in the phase of trains only those who have not passed. */
+export const mayLoad = (state: State, seat: Seat): boolean =>
+  state.phase !== 'trains' || (state.passed & (1 << seat)) === 0
 
 export function rivalsOf(map: RailMap, state: State, seat: Seat): Rivals {
-  const goods = map.areas.map(() => 0)
-  const reds = map.areas.map(() => 0)
-  const greens = map.areas.map(() => 0)
-  for (const [other, { network }] of state.players.entries()) {
-    if (!isRival(state, seat, other)) continue
-    for (const [i, area] of network.areas.entries()) {
-      const served = network.serves[network.parts[i]!]! & ~state.stations[area]!
-      if (map.areas[area]!.goods !== GREY) goods[area]!++
-      if (served & 1) reds[area]!++
-      if (served & 2) greens[area]!++
-    }
-    for (const area of network.beside) goods[area]!++
+  const rivals = noRivals(map)
+  for (let other = 0; other < state.players.length; other++)
+    if (other !== seat && mayLoad(state, other)) addRival(map, state, other, rivals)
+  return rivals
+}
+
+/** The same of everybody. */
+export function allRivals(map: RailMap, state: State): Rivals {
+  const rivals = noRivals(map)
+  for (let seat = 0; seat < state.players.length; seat++) if (mayLoad(state, seat)) addRival(map, state, seat, rivals)
+  return rivals
+}
+
+interface RivalCounts {
+  readonly goods: number[]
+  readonly reds: number[]
+  readonly greens: number[]
+}
+
+const noRivals = ({ areas: { length } }: RailMap): RivalCounts => ({
+  goods: new Array<number>(length).fill(0),
+  reds: new Array<number>(length).fill(0),
+  greens: new Array<number>(length).fill(0),
+})
+
+function addRival(map: RailMap, state: State, seat: Seat, { goods, reds, greens }: RivalCounts): void {
+  const { network } = state.players[seat]!
+  for (let i = 0; i < network.areas.length; i++) {
+    const area = network.areas[i]!
+    const served = network.serves[network.parts[i]!]! & ~state.stations[area]!
+    if (map.areas[area]!.goods !== GREY) goods[area]!++
+    if (served & 1) reds[area]!++
+    if (served & 2) greens[area]!++
   }
-  return { goods, reds, greens }
+  for (const area of network.beside) goods[area]!++
 }
 
 /** The share of a piece one can count on where this many others could take it. */

@@ -11,3 +11,13 @@ export const simulationsLeft = (budget: Budget, simulations: number): number =>
 /** What is left of it when so much time has passed. */
 export const restOf = (budget: Budget, milliseconds: number): Budget =>
   'simulations' in budget ? budget : { milliseconds: budget.milliseconds - milliseconds }
+
+/** So few simulations are not divided: a level or a training that has no more needs them all. */
+const ENOUGH = 300
+
+/** The budget of a decision that is worth this part of the simulations. The clock is not divided. */
+export function partOf(budget: Budget, part = 1): Budget {
+  if (!('simulations' in budget)) return budget
+  const { simulations } = budget
+  return { simulations: Math.min(simulations, Math.max(ENOUGH, Math.ceil(part * simulations))) }
+}

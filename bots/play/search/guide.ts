@@ -8,12 +8,26 @@ export interface Plan {
   readonly worth: number
 }
 
+/** A plan whose moves are worked out when it is first played, for most plans never are. */
+export function deferredPlan(worth: number, movesOf: () => readonly Move[]): Plan {
+  let moves: readonly Move[] | null = null
+  return {
+    worth,
+    get moves() {
+      moves ??= movesOf()
+      return moves
+    },
+  }
+}
+
 /** What a search must be told of a game. It is asked about guesses, in which nothing is hidden. */
 export interface Guide<State extends Dice = Dice> {
   /** In points: a plan that is so much worse has about a third of the prior (softmax). */
   readonly temperature: number
   /** How much priors count against what was found (c of PUCT). */
   readonly explorationConstant: number
+  /** The part of its simulations that a level spends on the decision here; not given: all of them. */
+  readonly effort?: number
   /**
    * What the player to move might do, the most promising first; none: here the search looks no further. `depth` says
    * how many plans lead here: where it is 0 it pays to look closely.

@@ -2,8 +2,8 @@ import { type Dice, fork } from '@roundhouse/kernel/dice'
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { describe, expect, test } from 'vitest'
 import { observationOf } from '../bot.ts'
-import type { Budget } from './budget.ts'
-import { runSearchWithPauses, SLICE } from './loop.ts'
+import { type Budget, partOf } from './budget.ts'
+import { runFullSearch, runSearch, runSearchWithPauses, SLICE } from './loop.ts'
 import type { Node } from './node.ts'
 import { playouts } from './playouts.ts'
 import { HERE } from './scheduler.ts'
@@ -74,6 +74,23 @@ describe('a search by simulations', () => {
     expect(left).toBeGreaterThan(0)
     expect([1, 2]).toContain(visits[0]! - visits[1]! - left)
   })
+})
+
+test('a decision that is worth a part of the simulations gets that part, unless the whole budget is asked for', async () => {
+  const search = { game, guide: { ...playouts(game, dice(1)), effort: 0.1 } }
+  const observation = observationOf(game, state, 0, dice(0))
+  const budget = { simulations: 3500 }
+  expect(simulationsIn(runSearch(search, observation, budget))).toBeLessThanOrEqual(350)
+  expect(simulationsIn(await runSearchWithPauses(search, observation, budget))).toBeLessThanOrEqual(350)
+  expect(simulationsIn(runFullSearch(search, observation, budget))).toBe(3500)
+})
+
+test('few simulations are not divided, nor is the clock', () => {
+  expect(partOf({ simulations: 2000 }, 0.2)).toEqual({ simulations: 400 })
+  expect(partOf({ simulations: 1000 }, 0.2)).toEqual({ simulations: 300 })
+  expect(partOf({ simulations: 12 }, 0.2)).toEqual({ simulations: 12 })
+  expect(partOf({ simulations: 12 })).toEqual({ simulations: 12 })
+  expect(partOf({ milliseconds: 50 }, 0.2)).toEqual({ milliseconds: 50 })
 })
 
 test('a pause lets messages in that were sent before', async () => {

@@ -1,6 +1,6 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Observation } from '../bot.ts'
-import { type Budget, isSpent, simulationsLeft } from './budget.ts'
+import { type Budget, isSpent, partOf, simulationsLeft } from './budget.ts'
 import type { Node, Root } from './node.ts'
 import { HERE, type Scheduler } from './scheduler.ts'
 import { isSettled, newRoot, type Search, simulateOnce } from './search.ts'
@@ -40,12 +40,12 @@ function* simulating<State extends Dice>(
 
 const NO_CLOCK = (): number => 0
 
-/** Searches until the budget is spent or no other plan could become the most visited one. */
+/** Searches until the budget is spent, as far as the decision is worth it, or no other plan could become the most visited one. */
 export const runSearch = <State extends Dice>(
   search: Search<State>,
   guesses: Guesses<State>,
   budget: { readonly simulations: number },
-): Root => simulating(search, guesses, budget, NO_CLOCK, isSettled).next().value
+): Root => simulating(search, guesses, partOf(budget, search.guide.effort), NO_CLOCK, isSettled).next().value
 
 /** The same, but the whole budget is spent: for anyone who wants to know how good the other plans are. */
 export const runFullSearch = <State extends Dice>(
@@ -62,7 +62,7 @@ export async function runSearchWithPauses<State extends Dice>(
   signal?: AbortSignal,
   scheduler: Scheduler = HERE,
 ): Promise<Root> {
-  const steps = simulating(search, guesses, budget, scheduler.now, isSettled)
+  const steps = simulating(search, guesses, partOf(budget, search.guide.effort), scheduler.now, isSettled)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value

@@ -3,7 +3,7 @@ import { begin, type Match, play } from '@roundhouse/kernel/match'
 import { type Pebbles, pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { describe, expect, test } from 'vitest'
 import { observationOf } from '../bot.ts'
-import { type Guide, plansAtFirst, plansOfOthers, softmax } from './guide.ts'
+import { deferredPlan, type Guide, plansAtFirst, plansOfOthers, softmax } from './guide.ts'
 import { runFullSearch } from './loop.ts'
 import { MOST_OPENED, type Node } from './node.ts'
 import { playouts } from './playouts.ts'
@@ -33,6 +33,13 @@ describe('plans of the others', () => {
   test('are fewer than those of the one who decides now, who looks around before a search', () => {
     expect([plansAtFirst(8, 0), plansAtFirst(8, 60)]).toEqual([8, 12])
   })
+})
+
+test('the moves of a deferred plan are worked out once, and not before they are asked for', () => {
+  let times = 0
+  const plan = deferredPlan(3, () => [++times])
+  expect([plan.worth, times]).toEqual([3, 0])
+  expect([plan.moves, plan.moves, times]).toEqual([[1], [1], 1])
 })
 
 describe('a search', () => {
