@@ -14,15 +14,15 @@ export interface LineWorld {
   onServerSays(line: SimulatedLine, text: string): string | null
   /** What a page says, when it arrives; answers what is heard. */
   onServerHears(line: SimulatedLine, text: string): string
-  /** A page has come to a server, or has told one that it goes. */
+  /** A page has come to a server, has told one that it goes, or wants something of it. */
   onVisit(line: SimulatedLine, is: Visit['is']): void
 }
 
-/** When a page came to a server, and when it told one that it goes. */
+/** When a page came to a server, when it told one that it goes, and when a command of it arrived in between. */
 export interface Visit {
   readonly at: number
   readonly page: string
-  readonly is: 'coming' | 'going'
+  readonly is: 'coming' | 'going' | 'command'
 }
 
 /** With which code WebSockets say that a line broke. */

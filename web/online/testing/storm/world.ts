@@ -316,6 +316,7 @@ export class World implements LineWorld, Surroundings {
     const message = JSON.parse(text) as FromPage
     if (message.type === 'look' && message.from !== undefined) this.resumed.add(line)
     if (!('seq' in message) || !('id' in message)) return text
+    this.onVisit(line, 'command')
     this.commands.set(message.id, message)
     const sent = this.sentFor.get(message.id) ?? new Set()
     this.sentFor.set(message.id, sent.add(message.seq))
