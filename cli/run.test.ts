@@ -60,7 +60,7 @@ describe('wrong use is said in a sentence, with exit code 2', () => {
     [['scenario'], 'Something is missing: expected scenario <file...>'],
     [['deck', 'check'], 'Something is missing: expected deck check <file>'],
     [['deck', 'dance'], /^Unknown command "deck dance": expected one of play, /],
-    [['bench', '--slowly'], 'Unknown option --slowly: expected one of --quick, --json, --postgres'],
+    [['bench', '--slowly'], 'Unknown option --slowly: expected one of --quick, --json, --postgres, --games'],
   ])('%j', async (args, message) => {
     const { code, out, err } = await ran(...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })

@@ -52,6 +52,9 @@ export async function loadBotsWithNet(name: string): Promise<BotGame> {
   return (await botsWithNet()).bots
 }
 
+/** How it is counted what happens in a game: those who sit at a table do not need it. */
+export const loadStats = async (name: string): Promise<BotGame['stats']> => (await loadBotsWithNet(name)).stats
+
 function checked(name: string): GameName {
   if (!isGame(name))
     throw new Refusal(`${name} is not played here; there are ${GAMES.join(', ')}`, 'refusal.no-game', {

@@ -4,7 +4,7 @@ import '@fontsource/josefin-sans/700.css'
 // Before all others: it says in which order layers of styles win.
 import './shell/styles.css'
 import { render } from 'preact'
-import { shellSay } from './messages/catalogues.ts'
+import { shellSay } from './messages/first-catalogues.ts'
 import { App } from './shell/App.tsx'
 import { awaitInstallOffer } from './shell/home/Install.tsx'
 import { followHistory } from './shell/layers.ts'

@@ -2,5 +2,5 @@ import { botGame } from '../game.ts'
 import { description } from './description.ts'
 import { knowledge } from './knowledge.ts'
 
-/** First Train to Nuremberg for all bots but those who go by the net: a page loads that only if one of them plays. */
+/** First Train to Nuremberg for all bots but those who go by the net: a page loads that only if one of them plays, and counts nothing. */
 export const bots = botGame({ ...description, knowledge })

@@ -1,5 +1,5 @@
 import { PLAIN_STATS } from '@roundhouse/bots/stats/game-stats'
-import { loadBots } from '@roundhouse/table/games'
+import { loadStats } from '@roundhouse/table/games'
 import { describe, expect, test } from 'vitest'
 import { at, bot, HOUR, type OnlineWorld, pebblesWorld, person, worldOf } from '../table/testing/online-world.ts'
 import { resultOf } from './game-result.ts'
@@ -86,7 +86,7 @@ test.each(['first-class', 'nuremberg'] as const)('what each seat of %s took is c
     const text = moves[seed % moves.length]!
     if (!world.letBotPlay(text)) world.play(text)
   }
-  const result = resultOf(logOf(world), world.manifest, (await loadBots(name)).stats)!
+  const result = resultOf(logOf(world), world.manifest, await loadStats(name))!
   const taken = result.seats.flatMap(({ taken }) => [...taken.keys()])
   expect(taken.length).toBeGreaterThan(5)
   expect(taken.filter(thing => !/^(card [A-Z0-9-]+|train \d\w|line .+ \/ .+)$/.test(thing))).toEqual([])

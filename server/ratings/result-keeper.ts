@@ -1,4 +1,4 @@
-import { loadBots, loadGame } from '@roundhouse/table/games'
+import { loadGame, loadStats } from '@roundhouse/table/games'
 import type { Clock } from '../clock.ts'
 import { StoreFailure } from '../store/failure.ts'
 import type { Store } from '../store/store.ts'
@@ -104,7 +104,7 @@ export class ResultKeeper {
 async function readResult(store: Pick<Store, 'readTable'>, id: string): Promise<GameResult | null> {
   const kept = await store.readTable(id)
   if (kept === null) return null
-  const [manifest, { stats }] = await Promise.all([loadGame(kept.setup.game), loadBots(kept.setup.game)])
+  const [manifest, stats] = await Promise.all([loadGame(kept.setup.game), loadStats(kept.setup.game)])
   return resultOf(kept, manifest, stats)
 }
 

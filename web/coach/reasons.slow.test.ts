@@ -12,7 +12,7 @@ import type { ReplayInfo } from '@roundhouse/table/replay'
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { expect, test } from 'vitest'
 import { WEB_GAMES } from '../games.ts'
-import { coachSay, gameSay } from '../messages/catalogues.ts'
+import { coachSay, gameSay } from '../messages/first-catalogues.ts'
 
 const KEYS = { 'first-class': FIRST_CLASS_KEYS, nuremberg: NUREMBERG_KEYS }
 

@@ -1,4 +1,4 @@
-import { coachSay } from '../messages/catalogues.ts'
+import { coachSay } from '../messages/first-catalogues.ts'
 import type { Say } from '../messages/say.ts'
 import { useCatalogueSay } from '../shell/useCatalogueSay.ts'
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gameSay, shellSay } from '../messages/catalogues.ts'
+import { gameSay, shellSay } from '../messages/first-catalogues.ts'
 import { newGame } from './driver/dealt.ts'
 import { settled } from './driver/listening.ts'
 import { movesIn, playOn, TABLES } from './driver/playing.ts'

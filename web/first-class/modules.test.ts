@@ -1,7 +1,7 @@
 import { MODULES } from '@roundhouse/first-class/base/cards/card'
 import { loadGame, optionsFor } from '@roundhouse/table/games'
 import { expect, test } from 'vitest'
-import { shellSay } from '../messages/catalogues.ts'
+import { shellSay } from '../messages/first-catalogues.ts'
 import { PATH, setupWords, withModule } from './modules.ts'
 
 test('FC-1.1 every pair of the suggested path is a pair of modules', async () => {

@@ -4,61 +4,24 @@ import { coachRoom } from '@roundhouse/words/coach/room'
 import { conductRoom } from '@roundhouse/words/conduct/room'
 import { daysRoom } from '@roundhouse/words/days/room'
 import { hostRoom } from '@roundhouse/words/host/room'
-import { LANGUAGES, type Language } from '@roundhouse/words/languages'
-import { levelsRoom } from '@roundhouse/words/levels/room'
+import type { Language } from '@roundhouse/words/languages'
 import { lobbyRoom } from '@roundhouse/words/lobby/room'
 import { noticesRoom } from '@roundhouse/words/notices/room'
 import { onlineRoom } from '@roundhouse/words/online/room'
-import { pageRoom } from '@roundhouse/words/page/room'
 import { phrasesRoom } from '@roundhouse/words/phrases/room'
 import { privacyRoom } from '@roundhouse/words/privacy/room'
 import { profileRoom } from '@roundhouse/words/profile/room'
 import { puzzlesRoom } from '@roundhouse/words/puzzles/room'
 import { refusalsRoom } from '@roundhouse/words/refusals/room'
-import { catalogueOf, type MessageRoom } from '@roundhouse/words/room'
-import { type Catalogue, sayIn } from '@roundhouse/words/say'
 import { tablesRoom } from '@roundhouse/words/tables/room'
 import { tournamentsRoom } from '@roundhouse/words/tournaments/room'
-import { WEB_GAMES } from '../games.ts'
-import type { GameMessages } from './game-messages.ts'
 import { learnRoom } from './learn/room.ts'
 import { plainRoom } from './plain/room.ts'
-import { readAhead } from './read-ahead.ts'
 import { rulesRoom } from './rules/room.ts'
-import type { MessageKey, Say } from './say.ts'
+import type { Say } from './say.ts'
+import { roomsOfGames, sayFrom, shellRooms, tableRooms } from './say-from.ts'
 
-const roomsOfGames = (part: keyof GameMessages): readonly MessageRoom[] =>
-  Object.values(WEB_GAMES).flatMap(({ messages }) => messages?.[part] ?? [])
-
-/** What every page needs, games not yet opened with it. */
-const shellRooms = (): readonly MessageRoom[] => [pageRoom, levelsRoom, ...roomsOfGames('about')]
-
-/** A game without any is told as its engine writes it. */
-const tableRooms = (game: GameName): readonly MessageRoom[] => [WEB_GAMES[game].messages?.table ?? []].flat()
-
-/** With `?pseudo` in the address in letters that no language has, with `?longest` in the longest words of all of them. */
-async function wordsIn(language: Language, rooms: readonly MessageRoom[]): Promise<Catalogue> {
-  const asked = new URLSearchParams(globalThis.location?.search)
-  if (asked.has('pseudo')) return (await import('@roundhouse/words/pseudo')).pseudo(await catalogueOf(language, rooms))
-  if (!asked.has('longest')) return catalogueOf(language, rooms)
-  const all = (Object.keys(LANGUAGES) as Language[]).map(each => catalogueOf(each, rooms))
-  return (await import('@roundhouse/words/longest')).longest(await Promise.all(all))
-}
-
-async function sayFrom(language: Language, rooms: readonly MessageRoom[], isReadAhead = false): Promise<Say> {
-  const words = await wordsIn(language, rooms)
-  // Each part of the page says only what is in the rooms loaded for it.
-  const say = sayIn<MessageKey>(language, words as Record<MessageKey, string>)
-  if (isReadAhead) readAhead(Object.keys(words), say.read)
-  return say
-}
-
-/** The words of every page, fetched when a language is chosen. */
-export const shellSay = (language: Language): Promise<Say> => sayFrom(language, shellRooms())
-
-/** Those of a game beside them, fetched when its table is opened. */
-export const gameSay = (language: Language, game: GameName): Promise<Say> =>
-  sayFrom(language, [...shellRooms(), ...tableRooms(game)], true)
+/* What each page says. Those of home and of every table are in `first-catalogues.ts`. */
 
 /** The lessons, fetched when one is opened. */
 export const learnSay = (language: Language): Promise<Say> => sayFrom(language, [learnRoom])
@@ -73,9 +36,6 @@ export const puzzlesSay = (language: Language): Promise<Say> =>
 /** The cards and pictures of the rules of a game. */
 export const albumSay = (language: Language, game: GameName): Promise<Say> =>
   sayFrom(language, [...shellRooms(), ...tableRooms(game), rulesRoom])
-
-/** What is said at a table elsewhere. */
-export const onlineSay = (language: Language): Promise<Say> => sayFrom(language, [onlineRoom, phrasesRoom])
 
 /** The same with what is said around one: finding it, setting it up, joining it, and how it was dealt. */
 export const tablesSay = (language: Language): Promise<Say> =>
@@ -100,9 +60,6 @@ export const noticesSay = (language: Language): Promise<Say> => sayFrom(language
 /** What the plain table says of any game. */
 export const plainSay = (language: Language): Promise<Say> => sayFrom(language, [plainRoom])
 
-/** What exactly is wrong with a file. */
-export const refusalsSay = (language: Language): Promise<Say> => sayFrom(language, [refusalsRoom])
-
 /** What is said of the deal of the day. */
 export const daysSay = (language: Language): Promise<Say> => sayFrom(language, [daysRoom])
 
@@ -111,3 +68,6 @@ export const profileSay = (language: Language): Promise<Say> => sayFrom(language
 
 /** What is said of what is kept of people. */
 export const privacySay = (language: Language): Promise<Say> => sayFrom(language, [privacyRoom])
+
+/** What exactly is wrong with a file. */
+export const refusalsSay = (language: Language): Promise<Say> => sayFrom(language, [refusalsRoom])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shellSay } from '../messages/catalogues.ts'
+import { shellSay } from '../messages/first-catalogues.ts'
 import { setupWords } from './maps.ts'
 
 test('a game is told by its map and, where they are others, its rules', async () => {

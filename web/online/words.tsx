@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { onlineSay, tablesSay } from '../messages/catalogues.ts'
+import { onlineSay, tablesSay } from '../messages/first-catalogues.ts'
 import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import { newContext } from '../shell/new-context.ts'

@@ -1,7 +1,7 @@
 import type { GameName } from '@roundhouse/table/games'
 import { useMemo } from 'preact/hooks'
 import { useGame } from '../game-context.ts'
-import { albumSay } from '../messages/catalogues.ts'
+import { albumSay } from '../messages/first-catalogues.ts'
 import { useShell } from '../shell/context.ts'
 import { useLoaded } from '../shell/useLoaded.ts'
 import type { OpenAlbum } from './album.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { WEB_GAMES } from '../games.ts'
-import { shellSay } from '../messages/catalogues.ts'
+import { shellSay } from '../messages/first-catalogues.ts'
 import { titleOf } from './title.ts'
 
 test('every page is called by what it shows', async () => {

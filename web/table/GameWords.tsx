@@ -1,7 +1,7 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { gameSay } from '../messages/catalogues.ts'
+import { gameSay } from '../messages/first-catalogues.ts'
 import { ShellContext, useShell } from '../shell/context.ts'
 import { useAnswer } from '../shell/useAnswer.ts'
 

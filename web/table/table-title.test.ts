@@ -1,6 +1,6 @@
 import type { Chair } from '@roundhouse/table/chairs'
 import { expect, test } from 'vitest'
-import { shellSay } from '../messages/catalogues.ts'
+import { shellSay } from '../messages/first-catalogues.ts'
 import { turnTitle } from './table-title.ts'
 
 const ADA: Chair = { is: 'person', name: 'Ada' }

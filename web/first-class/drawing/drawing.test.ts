@@ -97,9 +97,9 @@ test('every icon is in the sheet of drawings', () => {
 
 test('figures are as wide as they are large, stand around their middle, and only known signs are drawn', () => {
   const xs = (path: string): number[] => [...path.matchAll(/M(-?[\d.]+) /g)].map(([, x]) => Number(x))
-  expect(xs(figuresPath('12', 30, 10, 10))).toEqual([24.79, 30])
-  expect(xs(figuresPath('12', 30, 10, 20))).toEqual([19.58, 30])
-  expect(xs(figuresPath('× n', 0, 0, 1000))).toEqual([-559.5, 62.5])
+  expect(xs(figuresPath('12', 30, 10, 10))).toEqual([24.8, 30])
+  expect(xs(figuresPath('12', 30, 10, 20))).toEqual([19.6, 30])
+  expect(xs(figuresPath('× n', 0, 0, 1000))).toEqual([-560, 64])
   expect(figuresPath('1', 0, 0, 10)).not.toMatch(/NaN/)
   expect(() => figuresPath('?', 0, 0, 10)).toThrow('There is no outline of ?')
 })

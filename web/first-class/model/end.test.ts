@@ -2,7 +2,7 @@ import type { StoryLine } from '@roundhouse/first-class/base/story'
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { expect, test } from 'vitest'
-import { gameSay } from '../../messages/catalogues.ts'
+import { gameSay } from '../../messages/first-catalogues.ts'
 import type { Voice } from '../voice.ts'
 import { murderStory, reasonOfWin } from './end.ts'
 

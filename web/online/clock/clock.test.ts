@@ -1,6 +1,6 @@
 import type { ClockFace } from '@roundhouse/wire/online-snapshot'
 import { describe, expect, test } from 'vitest'
-import { onlineSay } from '../../messages/catalogues.ts'
+import { onlineSay } from '../../messages/first-catalogues.ts'
 import { clockWords, isLow, leftAt, minutesAndSeconds, secondsUntil } from './clock.ts'
 
 const MINUTE = 60_000

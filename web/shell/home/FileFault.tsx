@@ -1,5 +1,5 @@
 import { refusalInWords } from '@roundhouse/words/refusals/words'
-import { refusalsSay } from '../../messages/catalogues.ts'
+import { refusalsSay } from '../../messages/first-catalogues.ts'
 import type { Say } from '../../messages/say.ts'
 import type { Fault, FaultDetail } from '../../saving/fault.ts'
 import { useShell } from '../context.ts'
