@@ -11,7 +11,7 @@ export const benchCommand = command({
     quick: flag(() => 'in seconds, and less exactly'),
     json: flag(() => 'JSON output, a line for each part'),
     postgres: flag(() => 'online with PostgreSQL and two nodes instead of SQLite'),
-    games: number(() => 'club with so many daily games that run at once, e.g. 20000', [1, 100_000]),
+    games: number(() => 'club with that many daily games at the same time, e.g. 20000', [1, 100_000]),
   },
   async run(_terminal, given, parts) {
     const { bench } = await import('@roundhouse/bench/main')
