@@ -18,7 +18,7 @@ export interface Arguments {
   readonly parts: readonly Part[]
 }
 
-/** `--postgres`: tables elsewhere with PostgreSQL instead of SQLite; `--games=20000`: so many games of a club at once. */
+/** `--postgres`: tables elsewhere with PostgreSQL instead of SQLite; `--games=20000`: that many games of a club at the same time. */
 const SWITCHES = ['--quick', '--json', '--postgres']
 const ALLOWED = [...SWITCHES, '--games=<n>', ...PARTS]
 

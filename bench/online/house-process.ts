@@ -47,7 +47,7 @@ export class HouseProcess {
     return this.ask({ is: 'usage' })
   }
 
-  /** Milliseconds of the processor for a second in which nobody comes, watched for so many seconds. */
+  /** Milliseconds of the processor for a second in which nobody comes, watched for that many seconds. */
   idle(seconds: number): Promise<number> {
     return this.ask({ is: 'idle', seconds })
   }

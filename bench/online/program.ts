@@ -51,7 +51,7 @@ async function measureClubs(): Promise<void> {
   console.log(isAsked('--json') ? JSON.stringify(report) : `${textOfClub(report)}\n`)
 }
 
-/** `--games=20000`: so many at once, instead of the days of a club. */
+/** `--games=20000`: that many games at the same time, instead of the days of a club. */
 function games(): number | null {
   const asked = process.argv.find(arg => arg.startsWith('--games='))
   return asked === undefined ? null : Number(asked.slice('--games='.length))

@@ -138,7 +138,7 @@ function withChairs(rows: readonly (ListedRow & SeatedPerson)[]): ListedTable[] 
   return [...tables.values()].flatMap(seated => tableFrom(seated[0]!, seated))
 }
 
-/** A row that is damaged must not take the list from anybody; whoever opens the table is told. */
+/** A row that is damaged must not take the list from anybody; those who open the table are told. */
 function tableFrom(row: ListedRow, seated: readonly SeatedPerson[]): ListedTable[] {
   const { id, host, stage, to_move, due, created, moved } = row
   const setup = parsed(row.setup) as TableSetup | undefined

@@ -162,7 +162,7 @@ export function fold(table: OnlineTable, entry: Entry): OnlineTable {
   return after
 }
 
-/** The same, wherever it leads. Whoever has just played the move need not have it played again (`played`). */
+/** The same, wherever it leads. A move that was just played need not be played again (`played`). */
 export function afterEntry(table: OnlineTable, entry: Entry, played?: Table): OnlineTable {
   if (entry.seq !== table.seq + 1) throw new LogDamage(entry.seq, `the last one is ${table.seq}`)
   if (entry.at < table.at) throw new LogDamage(entry.seq, `it is ${table.at - entry.at} ms earlier than the last one`)

@@ -14,7 +14,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise(resolve => se
 /** Milliseconds until a table that could not be shown is looked at again. */
 const LOOK_AGAIN = 200
 
-/** As a page does: a server whose store is away refuses to show a table, and does not show it by itself when the store is back. */
+/** As a page does: a server whose store is away refuses to show a table, and does not show it unasked when the store is back. */
 async function lookUntilShown(page: TestPage): Promise<void> {
   while (page.snapshot === null) {
     const before = page.heard.length

@@ -63,7 +63,7 @@ export function CardsOnTable({ isAnswer, children }: RenderableProps<{ isAnswer:
 }
 
 /**
- * Is this what came of the own move, or of a jump to another moment? Then the others have time; of a move of theirs their
+ * Is this what came of the reader's own move, or of a jump to another moment? Then the others have time; of a move of theirs their
  * boards are what to look at, and in a new round the cards that are dealt.
  */
 export function useIsAnswer(snapshot: Snapshot): boolean {

@@ -251,7 +251,7 @@ function knownOf({ at, by, event }: Entry, after: OnlineTable, viewer: Viewer): 
 /**
  * When the one with the secret comes, goes or sends a command at another time in the two worlds: they are told of their own
  * secret, so their line has other messages to carry, and they hear later or earlier that it broke, or that they may send the next.
- * That they come and go is no secret, and whoever writes at that moment may wait for them.
+ * That they come and go is no secret, and those who write at that moment may wait for them.
  */
 function partingOfVisits(one: World, other: World): number {
   const [here, there] = [one.secretVisits, other.secretVisits]
