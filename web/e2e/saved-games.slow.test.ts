@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { savedFrom } from './driver/download.ts'
 import { pressOn } from './driver/hand.ts'
 import { keptGames, putGames } from './driver/kept.ts'
+import { settled } from './driver/listening.ts'
+import { movesIn, playOn, TABLES } from './driver/playing.ts'
 import { findings, goTo, readers } from './driver/reader.ts'
 
 const open = readers()
@@ -50,6 +52,34 @@ test('games that are damaged in any way are shown as such, and hide no other', a
     await expect.poll(() => page.locator('.saved > li.damaged').count()).toBe(left)
   }
   expect(await page.locator('.saved > li').count()).toBe(1)
+})
+
+/** From the moment it is told so, the table's worker has a browser that keeps nothing more. */
+const DISK = `new BroadcastChannel('disk').onmessage = () => {
+  IDBObjectStore.prototype.put = () => { throw new DOMException('no room', 'QuotaExceededError') }
+}`
+
+test('a move for which the browser has no room is said, and the game is there as it was before', async () => {
+  const page = await open('')
+  await page.route('**/assets/worker-*.js', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${DISK}\n${await response.text()}` })
+  })
+  await goTo(page, '')
+  await pressOn(page, '.poster.first-class .button.main')
+  await page.locator(TABLES['first-class']).waitFor()
+  await playOn(page, 'first-class', { played: 3 })
+  await settled(page)
+  const [before] = await keptGames<{ played: number }>(page)
+  await page.evaluate(() => new BroadcastChannel('disk').postMessage('full'))
+  await playOn(page, 'first-class', { shown: 'main.notice' })
+  await page.getByText('could not store the last move').waitFor()
+  expect(await findings(page)).toEqual([])
+  expect((await keptGames<{ played: number }>(page))[0]).toEqual(before)
+  await page.reload()
+  await page.locator(TABLES['first-class']).waitFor()
+  await settled(page)
+  expect(await movesIn(page)).toBe(before!.played)
 })
 
 test('many games are searched by what they are, who plays and how well', async () => {

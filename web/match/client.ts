@@ -66,8 +66,15 @@ export const beginDay = (day: string, name: string): Promise<string> => ask(remo
 /** The table as it is now, and whether it is played here or only followed. */
 export type TableListener = (snapshot: Snapshot, isOwner: boolean) => void
 
-/** Sits down at a game that is kept here; the listener is told every snapshot, the first at once. */
-export async function sitDown(id: string, listener: TableListener): Promise<TableClient> {
+/**
+ * Sits down at a game that is kept here; the listener is told every snapshot, the first at once. `onFault` hears, as a message,
+ * why the game can't go on.
+ */
+export async function sitDown(
+  id: string,
+  listener: TableListener,
+  onFault: (fault: string) => void,
+): Promise<TableClient> {
   const table = takeClient()
   let isOwner = true
   const receive = newDeltaReceiver(snapshot => listener(snapshot, isOwner))
@@ -77,7 +84,7 @@ export async function sitDown(id: string, listener: TableListener): Promise<Tabl
   }
   try {
     await table.remote.open(id)
-    await table.remote.listen(proxy(onDelta))
+    await table.remote.listen(proxy(onDelta), proxy(onFault))
     return table
   } catch (error) {
     table.close()

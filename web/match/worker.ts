@@ -40,11 +40,12 @@ import { randomHex } from './random-hex.ts'
 export type ImportResult = { readonly id: string; readonly isOver: boolean } | Fault
 
 /**
- * The table's own worker: it holds the table and hands the page snapshots, never a state. Every move is kept before the
- * page hears of it.
+ * The table's own worker: it holds the table and hands the page snapshots, never a state. The page is told of a move while it
+ * is being kept, and nobody plays on before it is.
  */
 let hotSeat: HotSeat | null = null
 let listener: (snapshot: Snapshot, isOwner: boolean) => void = () => {}
+let onFault: (fault: string) => void = () => {}
 
 /** Does this tab own the game? One that only follows it plays nothing and keeps nothing. */
 let lock: GameLock | null = null
@@ -75,9 +76,14 @@ async function laid(table: Table): Promise<string> {
 async function publish(table: Table): Promise<void> {
   coaching.stop()
   hotSeat = { ...current(), table }
-  const snapshot = snapshotAt(hotSeat)
-  if ((await keeper.keep(table)) && isOwner()) listener(snapshot, true)
-  else await lookAgain()
+  const keeping = keeper.keep(table)
+  if (isOwner()) show()
+  try {
+    if (!(await keeping) || !isOwner()) await lookAgain()
+  } catch {
+    // Such as a full disk. The table goes away, and with it what was shown and is not kept.
+    onFault('fault.not-kept')
+  }
 }
 
 let isOutdated = false
@@ -164,9 +170,10 @@ const table = {
   /** The bots there are for a game, the weakest first. */
   levels: async (game: GameName): Promise<string[]> => levelsOf(await loadBots(game)),
 
-  listen(onDelta: (delta: SnapshotDelta, isOwner: boolean) => void): void {
+  listen(onDelta: (delta: SnapshotDelta, isOwner: boolean) => void, onFaultOf: (fault: string) => void): void {
     const send = newDeltaSender()
     listener = (snapshot, isOwned) => onDelta(send(snapshot), isOwned)
+    onFault = onFaultOf
     show()
   },
 

@@ -6,6 +6,7 @@ export function Notice({ text, isEnd = false }: { text: string; isEnd?: boolean 
   const { say } = useShell()
   return (
     <main class="notice">
+      {isEnd && <h1 class="unseen">Roundhouse</h1>}
       <p role={isEnd ? 'alert' : 'status'}>{text}</p>
       {isEnd && (
         <Link class="button" to={{ page: 'home' }}>

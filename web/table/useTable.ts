@@ -9,7 +9,7 @@ interface TableNow {
   readonly isOwner: boolean
 }
 
-/** A table that somebody sits at: the snapshot as it is now, and what went wrong if it could not be opened. */
+/** A table that somebody sits at: the snapshot as it is now, and what went wrong if it could not be opened or kept. */
 export function useTable(id: string) {
   const [now, setNow] = useState<TableNow>({ snapshot: null, isOwner: true })
   const [failed, setFailed] = useState<string | null>(null)
@@ -23,7 +23,8 @@ export function useTable(id: string) {
       else seated.close()
     }
     const show = (snapshot: Snapshot, isOwner: boolean) => isOpen && setNow({ snapshot, isOwner })
-    sitDown(id, show).then(arrive, error => setFailed(String(error.message ?? error)))
+    const fail = (fault: string) => isOpen && setFailed(fault)
+    sitDown(id, show, fail).then(arrive, error => fail(String(error.message ?? error)))
     return () => {
       isOpen = false
       open?.close()
