@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { momentOf } from '../tools/recorded.ts'
 import { newGame, sitDownAt } from './driver/dealt.ts'
 import { pressOn } from './driver/hand.ts'
-import { isOver, playOn, press } from './driver/playing.ts'
+import { settled } from './driver/listening.ts'
+import { isOver, movesIn, playOn, press } from './driver/playing.ts'
 import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
@@ -47,6 +48,27 @@ test('on a phone a card that is tapped shows the trains as they would be', async
     if ((await foreseen.count()) > 0) break
   }
   expect(await foreseen.count()).toBeGreaterThan(0)
+})
+
+test('a mouse has chosen a card as it presses it, and its release changes nothing; pressed again, the card is taken', async () => {
+  const page = await sitDownAt(open, await momentOf('first-class', 1, isToTake))
+  const card = page.locator('[data-target^="offer"].is-open').first()
+  const place = await card.getAttribute('data-target')
+  const chosen = page.locator(`[data-target="${place}"][data-chosen]`)
+  const played = await movesIn(page)
+  await card.hover()
+  await page.mouse.down()
+  await chosen.waitFor()
+  await page.mouse.up()
+  await settled(page)
+  expect(await chosen.count()).toBe(1)
+  expect(await movesIn(page)).toBe(played)
+  await page.mouse.down()
+  await settled(page)
+  expect(await movesIn(page)).toBe(played)
+  await page.mouse.up()
+  await settled(page)
+  expect(await movesIn(page)).toBeGreaterThan(played)
 })
 
 test('numbers stand on the table while keys are used, and go with the next press of a pointer', async () => {

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact'
+import { pressing } from '../../table/targets/press.ts'
 import { targetAttributes } from '../../table/targets/state.ts'
 import { textsAt } from '../../table/targets/targets.ts'
 import { useTableModel } from '../model/table-model.ts'
 import { moveWhole, moveWords } from '../words.ts'
+import { moveAt } from './choosing.ts'
 import { gainOf } from './gains.ts'
-import { useHover, useLook } from './looking.tsx'
+import { useHover, useLook, useStays } from './looking.tsx'
 import type { Place } from './targets.ts'
 import type { Thing } from './things.ts'
 import { type WhyQuestion, whyQuestionAt } from './why-questions.ts'
@@ -39,6 +41,7 @@ export function Target({
   const { targets, chosen, act, askWhy, canAsk, view, voice } = useTableModel()
   const look = useLook()
   const hover = useHover()
+  const stays = useStays()
   const moves = place === null ? [] : textsAt(targets, place)
   const isOpen = moves.length > 0
   const canBeAsked = canAsk && (why !== null || (place !== null && whyQuestionAt(view, place) !== null))
@@ -68,7 +71,7 @@ export function Target({
         isTabStop: isOpen || thing !== null,
       })}
       aria-label={what === null ? label : `${label}. ${what}`}
-      onClick={press}
+      {...pressing(press, stays && isOpen && !isChosen && moveAt(targets, place!, chosen) === null)}
       onPointerEnter={event => event.pointerType === 'mouse' && hover(thing)}
       onPointerLeave={event => event.pointerType === 'mouse' && hover(null)}
     >

@@ -28,6 +28,9 @@ export const Hovered = ({ children }: { children: ComponentChildren }) => (
 
 export const useHover = (): ((thing: Thing | null) => void) => useContext(HoverContext)
 
+/** Has what is pointed at a place of its own, where it stays when it is chosen? */
+export const useStays = (): boolean => useContext(HoverContext) !== lookAway
+
 /** Where things are shown large, pointing shows nothing: it would take the place of what is pointed at. */
 export const Unlooked = ({ children }: { children: ComponentChildren }) => (
   <LookContext.Provider value={lookAway}>

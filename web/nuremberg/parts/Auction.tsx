@@ -7,6 +7,7 @@ import type { Say } from '../../messages/say.ts'
 import { Button } from '../../shell/Button.tsx'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pure } from '../../table/memo/pure.tsx'
+import { pressing } from '../../table/targets/press.ts'
 import { targetAttributes } from '../../table/targets/state.ts'
 import { bidsOn, boxKey } from '../choosing/targets.ts'
 import { whyQuestionOfBox } from '../choosing/why-questions.ts'
@@ -110,7 +111,7 @@ function BoxWithBid(props: BoxProps) {
       class={`box ${state} ${isChosen ? 'chosen' : ''}`}
       aria-label={label}
       {...targetAttributes({ key, isOpen: state === 'can', isChosen, isTabStop: note !== null || box === 0 })}
-      onClick={() => pointAtBox(stable, box)}
+      {...pressing(() => pointAtBox(stable, box), state === 'can')}
     >
       {content}
     </Button>

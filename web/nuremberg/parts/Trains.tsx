@@ -3,6 +3,7 @@ import { NONE } from '@roundhouse/nuremberg/base/state'
 import { listed, pieceWords } from '@roundhouse/nuremberg/words/voice'
 import { Button } from '../../shell/Button.tsx'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
+import { pressing } from '../../table/targets/press.ts'
 import { targetAttributes } from '../../table/targets/state.ts'
 import { loadsOf, type TargetOn, trainKey } from '../choosing/targets.ts'
 import { whyNotSpace, whyQuestionOfTrain } from '../choosing/why-questions.ts'
@@ -125,7 +126,7 @@ function TrainAndLoad({ train, isChosen, piece, loads }: TrainProps) {
       class={classes}
       aria-label={label}
       {...targetAttributes({ key, isOpen: canBuy, isChosen, isTabStop: isActing || train === 0 })}
-      onClick={() => pointAt(stable, train, piece)}
+      {...pressing(() => pointAt(stable, train, piece), canBuy)}
     >
       {content}
     </Button>

@@ -34,6 +34,9 @@ const spread = (times: readonly number[]): string =>
 
 const lengths = (taps: readonly Tap[]): number[] => taps.map(({ began, painted }) => painted - began)
 
+/** Nothing was asked of the worker. */
+const isChoice = ({ request }: Tap): boolean => request === null
+
 async function home(browser: Browser, site: Site, share: number): Promise<Measure> {
   const times = await measureHome(browser, site, Math.ceil(12 * share))
   const measured = percentile(times, 0.5) / 1000
@@ -46,8 +49,11 @@ async function taps(browser: Browser, site: Site, game: DrawnGame, share: number
   const answers = found.flatMap(({ request, answer }) => (request === null ? [] : [answer]))
   const work = await measureWork(browser, site, game, 1)
   const plain = lengths(await measurePlain(browser, site))
+  const [chosen, played] = [found.filter(isChoice), found.filter(tap => !isChoice(tap))]
   const detail = [
     spread(times),
+    `choices, which a mouse makes as it presses: ${spread(lengths(chosen))}`,
+    `moves: ${spread(lengths(played))}`,
     `a plain page beside it: ${spread(plain)}`,
     `the worker's answer: ${spread(answers)}`,
     `CPU of the page, not slowed: ${spread(work)}`,
