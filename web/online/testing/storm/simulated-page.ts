@@ -40,6 +40,8 @@ export class SimulatedPage extends Process {
   /** The line that is open now, or was last. */
   wire: SimulatedLine | null = null
   hasNetwork = true
+  /** Commands of an earlier tab that this one went on with. */
+  restored: readonly string[] = []
   private commands = 0
   private wires = 0
 
@@ -97,7 +99,9 @@ export class SimulatedPage extends Process {
   }
 
   open(): void {
-    this.guest.restore(Object.fromEntries(structuredClone([...this.browser.shelf])) as KeptParts)
+    const kept = Object.fromEntries(structuredClone([...this.browser.shelf])) as KeptParts
+    this.restored = kept.commands?.map(({ id }) => id) ?? []
+    this.guest.restore(kept)
     this.line.open()
   }
 

@@ -384,8 +384,8 @@ export class World implements LineWorld, Surroundings {
 
   /** Moves that are tried in another position are no longer for the one they were made in. */
   forgetWhatWasSeen(page: SimulatedPage): void {
-    for (const { id } of (page.browser.shelf.get('commands') as { readonly id: string }[] | undefined) ?? [])
-      this.seen.set(id, null)
+    // Not by what is kept: another tab may have kept its own over it.
+    for (const id of page.restored) this.seen.set(id, null)
     for (const [id, seen] of this.seen) if (seen?.page === page.name) this.seen.set(id, null)
   }
 
