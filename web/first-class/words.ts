@@ -18,7 +18,18 @@ export const moveWhole = (voice: Voice, view: View, text: string): string =>
 
 /** What is asked of the player to move, who may play these moves. */
 export const questionWords = (voice: Voice, view: View, texts: readonly string[]): string =>
-  questions.questionWords(voice, view, new Set(texts.map(text => choiceOf(voice.rules, text).do)))
+  questions.questionWords(voice, view, doingsIn(voice, texts))
+
+type Doings = Parameters<typeof questions.questionWords>[2]
+
+const known = new WeakMap<readonly string[], Doings>()
+
+/** The kinds of moves among these. They are asked for with every tap, and there may be hundreds: each list is read once. */
+function doingsIn({ rules }: Voice, texts: readonly string[]): Doings {
+  const doings = known.get(texts) ?? new Set(texts.map(text => choiceOf(rules, text).do))
+  known.set(texts, doings)
+  return doings
+}
 
 export const reasonWords = (voice: Voice, reason: Reason): { why: string; remedy: string | null } =>
   reasons.reasonWords(voice, reason as reasons.SayableReason)
