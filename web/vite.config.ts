@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { compiledAhead } from './compile-ahead.ts'
 import { leanFonts } from './fonts.ts'
 import { layersInOrder } from './layers.ts'
 import { preloadedByThePage, workersOfOneBuild } from './workers.ts'
@@ -57,6 +58,7 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2023',
     emptyOutDir: true,
+    rolldownOptions: { output: { postBanner: compiledAhead } },
     modulePreload: { resolveDependencies: preloadedByThePage },
   },
 })
