@@ -28,6 +28,13 @@ test('who is told of their own secret may also write later than without it, and 
   expect(await expectWorld(404, 33)).toBeGreaterThan(10)
 })
 
+test('who acts does not depend on what only the one with the secret knows', async () => {
+  expect(await expectWorld(4052, 595)).toBeGreaterThan(20)
+})
+
+test('a move that its player still wants elsewhere is played there, also if another tab has kept others over it', () =>
+  expectWorld(2026, 539, 1))
+
 test('nodes forget who looked by way of one that died, also if the clock was set back by an hour', () =>
   expectWorld(7, 274))
 

@@ -439,8 +439,9 @@ export class World implements LineWorld, Surroundings {
 
   private letSomebodyAct(chances: Chances): void {
     const awake = this.pages.filter(({ isAlive, isPaused }) => isAlive && !isPaused)
-    // Those who have something to decide are quicker.
-    const movers = awake.filter(({ state }) => state?.snapshot?.waiting === 'person')
+    // Those who have something to decide are quicker. Where others act must not depend on what only the one with the secret knows.
+    const isKnown = (page: SimulatedPage): boolean => this.variedAt === null || !this.isSecretive(page)
+    const movers = awake.filter(page => page.state?.snapshot?.waiting === 'person' && isKnown(page))
     const among = movers.length > 0 && !chances.once(3) ? movers : awake
     if (among.length === 0) return
     const page = chances.oneOf(...among)
