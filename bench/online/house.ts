@@ -55,7 +55,7 @@ const OPTIONS = { players: String(SEATS), modules: 'A,B' }
 export async function runHouse(folder: string, postgres: string | null): Promise<void> {
   const notices = { mail: null, reach: { resolve: systemResolve, isOpen: true } }
   const clock = new JumpingClock()
-  const house = await openHouse({ folder, notices, clock, ...(postgres !== null && { postgres }) })
+  const house = await openHouse({ folder, notices, clock, isMeasured: true, ...(postgres !== null && { postgres }) })
   process.send!({ address: house.address, startedIn: performance.now() })
   process.on('message', (inquiry: Inquiry) => {
     void answerTo(house, clock, inquiry).then(answer => inquiry.is !== 'stop' && process.send!({ answer }))

@@ -153,7 +153,7 @@ async function fill(url: string, most: number): Promise<void> {
         numbers[1 + (n % cardinality(numbers))::integer] as person
       from known, sample, people, generate_series(ended + 1, ${most}) as n;
     insert into game_table (number, id, seq, stage, moved, host, created, setup)
-      select number, 'over' || lpad(n::text, 8, '0'), 2, 'over', n, person, n, setup from made;
+      select number, 'over' || translate(lpad(n::text, 8, '0'), '0', 'z'), 2, 'over', n, person, n, setup from made;
     insert into table_secret (game_table, sealed) select number, '\\x00' from made;
     insert into chair (game_table, seat, person, ended)
       select number, seat, case when seat = 0 then person end, n from made, generate_series(0, 3) as seat;
@@ -191,8 +191,9 @@ async function ownTablesOf(
   for (let n = 0; n < LOOKS; n++) {
     const began = performance.now()
     const answer = await fetch(`${address}/api/tables`, { headers: { cookie: cookies[0]! } })
-    if (((await answer.json()) as unknown[]).length < 2) throw new Error('The list of tables is empty')
+    const list = await answer.text()
     times.push(performance.now() - began)
+    if (!answer.ok || (JSON.parse(list) as unknown[]).length < 2) throw new Error(`There is no list of tables: ${list}`)
   }
   return median(times)
 }
