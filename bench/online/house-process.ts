@@ -44,6 +44,11 @@ export class HouseProcess {
     return this.ask({ is: 'tell', tables, url })
   }
 
+  /** Milliseconds of the processor so far. Its memory is left as it is: a server that has just been cleared of all garbage is slow at first. */
+  cpu(): Promise<number> {
+    return this.ask({ is: 'cpu' })
+  }
+
   usage(): Promise<Usage> {
     return this.ask({ is: 'usage' })
   }
