@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { NODE_FLAGS } from '@roundhouse/server/node-flags'
 import { openHouse } from '@roundhouse/server/testing/house'
 import { describe, expect, test } from 'vitest'
 
@@ -69,6 +70,12 @@ describe('what watches over a server', () => {
 
 const UNITS = ['roundhouse.service', 'roundhouse-backup.service', 'roundhouse-backup.timer']
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+test('unit and container start a server as it is measured', () => {
+  const flags = NODE_FLAGS.join(' ')
+  expect(read('systemd/roundhouse.service')).toContain(`ExecStart=/usr/bin/node ${flags} /opt`)
+  expect(read('Containerfile')).toContain(`ENTRYPOINT ["node", ${NODE_FLAGS.map(flag => `"${flag}", `).join('')}"/opt`)
+})
 
 describe('the units of systemd', () => {
   test.each(UNITS)('%s starts what is there, with options that the program knows', name => {

@@ -29,8 +29,11 @@ export interface Table {
   /** How long the story was when the game was dealt, and after each move. */
   readonly storyLengths: readonly number[]
   /** The match before each move since the dice last showed something, oldest first: no way back leads further (`undo.ts`). */
-  readonly past: readonly Match[]
+  readonly past: readonly EarlierMatch[]
 }
+
+/** An earlier match, of which the moves and the story are not kept: those of now begin with them (`matchBefore`). */
+export type EarlierMatch = Pick<Match, 'now' | 'back' | 'barrier'>
 
 export interface Setup {
   readonly id: string
@@ -59,7 +62,7 @@ export function resumeTable(
   chairs: readonly Chair[] | null = null,
 ): Table {
   const storyLengths: number[] = []
-  let past: readonly Match[] = []
+  let past: readonly EarlierMatch[] = []
   let before: Match | null = null
   const { game, match } = replay(manifest.definition, record, after => {
     storyLengths.push(after.story.length)
@@ -92,10 +95,19 @@ const follow = (table: Table, match: Match): Table => ({
 })
 
 /** Where the dice were rolled, or what is hidden was dealt again, a new past begins. */
-const pastAfter = (past: readonly Match[], before: Match, after: Match): readonly Match[] =>
-  after.now.rolled === before.now.rolled && isSameSeed(after.now.seed, before.now.seed) ? [...past, before] : []
+const pastAfter = (past: readonly EarlierMatch[], before: Match, after: Match): readonly EarlierMatch[] =>
+  after.now.rolled === before.now.rolled && isSameSeed(after.now.seed, before.now.seed)
+    ? [...past, { now: before.now, back: before.back, barrier: before.barrier }]
+    : []
 
 const isSameSeed = (one: Seed, other: Seed): boolean => one.every((word, i) => word === other[i])
+
+/** The match as it was before a move of the past. */
+export function matchBefore({ match, past, storyLengths }: Table, place: number): Match {
+  const moves = match.played.length - past.length + place
+  const story = match.story.slice(0, storyLengths[moves]!)
+  return { ...match, ...past[place]!, played: match.played.slice(0, moves), story }
+}
 
 /** Whose move it is. Nobody: the game is over. */
 export const toMove = ({ game, match }: Table): Seat | null => game.toMove(match.now)

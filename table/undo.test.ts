@@ -80,6 +80,7 @@ describe.each(GAMES)('against bots, in %s', game => {
       if (!outcome.ok) continue
       taken++
       expect(snapshotFor(outcome.table, 0)).toEqual(snapshotFor(before, 0))
+      expect(outcome.table.match).toEqual(before.match)
       const again = afterBots(after(outcome.table, now.match.played[before.match.played.length]!.text))
       expect(again.match.played).toEqual(now.match.played)
     }
@@ -98,6 +99,14 @@ describe.each(GAMES)('against bots, in %s', game => {
         })
         expect(now.game.view(other.now, 0)).toEqual(now.game.view(now.match.now, 0))
       }
+  })
+
+  test('what they can be taken back to has no moves and no story of its own: those of the game begin with them', async () => {
+    let places = 0
+    for await (const { now } of replies())
+      for (const earlier of now.past)
+        expect(Object.keys(earlier), `place ${places++}`).toEqual(['now', 'back', 'barrier'])
+    expect(places).toBeGreaterThan(3)
   })
 
   test('a table that was kept goes back as far', async () => {

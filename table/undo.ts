@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { type Barrier, type Match, undoMove, undoTurn } from '@roundhouse/kernel/match'
-import { type Table, type TableResult, toMove } from './table.ts'
+import { matchBefore, type Table, type TableResult, toMove } from './table.ts'
 
 /*
  * A seat takes back its own moves, as the kernel lets it. Bots do not mind if their replies are taken back with them. What
@@ -16,7 +16,7 @@ export interface UndoInfo {
 
 /** Takes back the seat's last move, or all that it may take back of its turn, with the replies of bots. */
 export function undo(table: Table, seat: Seat, isWholeTurn: boolean): TableResult<{ readonly barrier: Barrier }> {
-  const then = isWholeTurn ? wayBackOfTurn(table, seat) : wayBack(table, seat)
+  const then = wayBack(table, seat, isWholeTurn)
   if (typeof then === 'string') return { ok: false, barrier: then }
   const moves = then.played.length
   const { storyLengths, past, match } = table
@@ -45,31 +45,34 @@ export interface UndoDepth {
 
 /** What taking back would do, without doing it. */
 export function undoDepth(table: Table, seat: Seat): UndoDepth {
-  const { barrier, played } = table.match
+  const {
+    past,
+    match: { barrier },
+  } = table
   const own = ownMoves(table, seat)
   if (own > 0) return { step: 1, turn: own > 1 ? own : 0, barrier }
   const beforeStep = throughBots(table, seat, false)
   const beforeTurn = throughBots(table, seat, true)
   if (typeof beforeStep === 'string' || typeof beforeTurn === 'string')
     return { step: 0, turn: 0, barrier: beforeStep as Barrier }
-  const step = played.length - beforeStep.played.length
-  const turn = played.length - beforeTurn.played.length
-  return { step, turn: turn > step ? turn : 0, barrier: beforeStep.barrier }
+  const step = past.length - beforeStep
+  const turn = past.length - beforeTurn
+  return { step, turn: turn > step ? turn : 0, barrier: past[beforeStep]!.barrier }
 }
 
-/** The match before the seat's last move, or what stands in the way. */
-const wayBack = (table: Table, seat: Seat): Match | Barrier =>
-  ownMoves(table, seat) > 0 ? undoMove(table.match, seat) : throughBots(table, seat, false)
-
-const wayBackOfTurn = (table: Table, seat: Seat): Match | Barrier =>
-  ownMoves(table, seat) > 0 ? undoTurn(table.match, seat) : throughBots(table, seat, true)
+/** The match before the seat's last move, or its last turn; or what stands in the way. */
+function wayBack(table: Table, seat: Seat, isWholeTurn: boolean): Match | Barrier {
+  if (ownMoves(table, seat) > 0) return isWholeTurn ? undoTurn(table.match, seat) : undoMove(table.match, seat)
+  const place = throughBots(table, seat, isWholeTurn)
+  return typeof place === 'string' ? place : matchBefore(table, place)
+}
 
 /** How many of its last moves the seat may take back without touching anybody else's. */
 const ownMoves = ({ match: { played, back } }: Table, seat: Seat): number =>
   played.at(-1)?.seat === seat ? back.length : 0
 
-/** The match before the seat's last move, or its last turn, if all who have moved or have the move since are bots. */
-function throughBots(table: Table, seat: Seat, isWholeTurn: boolean): Match | Barrier {
+/** The place in the past of the seat's last move, or its last turn, if all who have moved or have the move since are bots. */
+function throughBots(table: Table, seat: Seat, isWholeTurn: boolean): number | Barrier {
   const { past, match } = table
   const next = toMove(table)
   if (next === null || past.length === 0) return match.barrier
@@ -79,7 +82,7 @@ function throughBots(table: Table, seat: Seat, isWholeTurn: boolean): Match | Ba
   if (place < 0) return past[0]!.barrier
   if (moverAt(table, place) !== seat) return 'passed'
   while (isWholeTurn && place > 0 && moverAt(table, place - 1) === seat) place--
-  return past[place]!
+  return place
 }
 
 const isBot = ({ chairs }: Table, seat: Seat): boolean => chairs[seat]?.is === 'bot'

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { NODE_FLAGS } from '@roundhouse/server/node-flags'
 import type { Pace } from '@roundhouse/wire/setup'
 import type { Alarm, ReplayedLog } from './alarms.ts'
 import type { DealtTable, Inquiry, Usage } from './house.ts'
@@ -18,7 +19,7 @@ export class HouseProcess {
 
   static async start(program: string, folder: string, postgres: string | null = null): Promise<HouseProcess> {
     const child = fork(program, ['house', folder, ...(postgres === null ? [] : [postgres])], {
-      execArgv: ['--expose-gc'],
+      execArgv: ['--expose-gc', ...NODE_FLAGS],
     })
     const { address, startedIn } = await nextMessage<{ address: string; startedIn: number }>(child)
     return new HouseProcess(child, address, startedIn)
@@ -41,6 +42,11 @@ export class HouseProcess {
   /** Answers how many people are told. */
   tell(tables: number, url: string): Promise<number> {
     return this.ask({ is: 'tell', tables, url })
+  }
+
+  /** Milliseconds of the processor so far. Its memory is left as it is: a server that has just been cleared of all garbage is slow at first. */
+  cpu(): Promise<number> {
+    return this.ask({ is: 'cpu' })
   }
 
   usage(): Promise<Usage> {

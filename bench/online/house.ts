@@ -28,6 +28,7 @@ export type Inquiry =
   /** People who are away are told, at so many tables, by a webhook at this address. */
   | { readonly is: 'tell'; readonly tables: number; readonly url: string }
   | { readonly is: 'usage' }
+  | { readonly is: 'cpu' }
   /** How much of the processor it takes in a while in which nobody comes. */
   | { readonly is: 'idle'; readonly seconds: number }
   /** Time passes until the clock of every table has run out. */
@@ -55,7 +56,7 @@ const OPTIONS = { players: String(SEATS), modules: 'A,B' }
 export async function runHouse(folder: string, postgres: string | null): Promise<void> {
   const notices = { mail: null, reach: { resolve: systemResolve, isOpen: true } }
   const clock = new JumpingClock()
-  const house = await openHouse({ folder, notices, clock, ...(postgres !== null && { postgres }) })
+  const house = await openHouse({ folder, notices, clock, isMeasured: true, ...(postgres !== null && { postgres }) })
   process.send!({ address: house.address, startedIn: performance.now() })
   process.on('message', (inquiry: Inquiry) => {
     void answerTo(house, clock, inquiry).then(answer => inquiry.is !== 'stop' && process.send!({ answer }))
@@ -74,6 +75,8 @@ async function answerTo(house: TestHouse, clock: JumpingClock, inquiry: Inquiry)
       return tell(house, inquiry)
     case 'usage':
       return usage()
+    case 'cpu':
+      return cpuNow()
     case 'idle':
       return idle(inquiry.seconds)
     case 'ring':

@@ -124,16 +124,16 @@ const sitDown = async (house: HouseProcess, tables: readonly DealtTable[]): Prom
 }
 
 export async function paceOf(house: HouseProcess, tables: readonly Players[], play: () => Promise<number[]>) {
-  const before = await house.usage()
+  const before = await house.cpu()
   const [began, ownBefore] = [performance.now(), cpuNow()]
   const times = await play()
   const [wall, own] = [performance.now() - began, cpuNow() - ownBefore]
-  const { cpu } = await house.usage()
+  const cpu = (await house.cpu()) - before
   return {
     tables: tables.length,
     movesPerSecond: (times.length / wall) * 1000,
     answer: percentilesOf(times),
-    cpu: (cpu - before.cpu) / times.length,
+    cpu: cpu / times.length,
     playersCpu: own / times.length,
   }
 }

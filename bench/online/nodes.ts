@@ -88,8 +88,7 @@ export async function measureNodes(
     houses.pop()
     const full: FullPace[] = []
     for (const most of ended) {
-      onStep(`${most} games that are over`)
-      await fill(postgres.url, most)
+      await fill(postgres.url, most, onStep)
       const players = await sitDown([one.address], await one.setUp(Math.min(100, count)))
       full.push({ ended: most, ...(await paceOf(one, players, () => playAll(players, seconds))) })
       await leave(players)
@@ -140,11 +139,27 @@ async function newsBetween(everybody: readonly Players[], seconds: number): Prom
   return { ...percentilesOf(times), movesPerSecond }
 }
 
-/** Games that are over, with their chairs, logs and results, until there are as many as wanted. */
-async function fill(url: string, most: number): Promise<void> {
+/** How many games are made at a time, and told of. */
+const MADE_AT_ONCE = 100_000
+
+/** Games that are over, with their chairs, logs and results, until there are as many as wanted; then PostgreSQL has tidied up. */
+async function fill(url: string, most: number, onStep: (what: string) => void): Promise<void> {
+  for (let made = 0; made < most; ) {
+    made = Math.min(made + MADE_AT_ONCE, most)
+    onStep(`${made} games that are over`)
+    await fillUpTo(url, made)
+  }
+  // Or it would do so while moves are measured.
+  await askAt(url, 'vacuum analyze')
+  await askAt(url, 'checkpoint')
+}
+
+/** What is made here fits together: to check each row once more, as usual, would take twice as long. */
+async function fillUpTo(url: string, most: number): Promise<void> {
   await askAt(
     url,
     `
+    set local session_replication_role = replica;
     create temporary table made as
       with known as (select count(*) as ended from game_table where stage = 'over'),
         sample as (select setup from game_table order by number limit 1),
@@ -153,7 +168,7 @@ async function fill(url: string, most: number): Promise<void> {
         numbers[1 + (n % cardinality(numbers))::integer] as person
       from known, sample, people, generate_series(ended + 1, ${most}) as n;
     insert into game_table (number, id, seq, stage, moved, host, created, setup)
-      select number, 'over' || lpad(n::text, 8, '0'), 2, 'over', n, person, n, setup from made;
+      select number, 'over' || translate(lpad(n::text, 8, '0'), '0', 'z'), 2, 'over', n, person, n, setup from made;
     insert into table_secret (game_table, sealed) select number, '\\x00' from made;
     insert into chair (game_table, seat, person, ended)
       select number, seat, case when seat = 0 then person end, n from made, generate_series(0, 3) as seat;
@@ -164,8 +179,7 @@ async function fill(url: string, most: number): Promise<void> {
       select number, 'first-class', '[]', 4, 0, n from made;
     insert into seat_result (game_table, seat, person, bot, place, points, has_left, ended)
       select number, 0, person, null, 1, 100, 0, n from made;
-    drop table made;
-    analyze
+    drop table made
     `,
   )
 }
@@ -191,8 +205,9 @@ async function ownTablesOf(
   for (let n = 0; n < LOOKS; n++) {
     const began = performance.now()
     const answer = await fetch(`${address}/api/tables`, { headers: { cookie: cookies[0]! } })
-    if (((await answer.json()) as unknown[]).length < 2) throw new Error('The list of tables is empty')
+    const list = await answer.text()
     times.push(performance.now() - began)
+    if (!answer.ok || (JSON.parse(list) as unknown[]).length < 2) throw new Error(`There is no list of tables: ${list}`)
   }
   return median(times)
 }

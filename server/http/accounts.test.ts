@@ -178,7 +178,10 @@ describe('who guesses', () => {
       ask('sign-in', '', { name: who, password: `wrong password ${n}` }, { 'x-forwarded-for': `10.9.0.${n}` })
     const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => guess(n)))
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(10)
-    expect(answers.at(-1)).toMatchObject({ status: 429, answer: { code: 'too-fast', wait: 60_000 } })
+    // All of them came at the same time: which are the last is not said.
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(2)
+    expect(refused[0]).toMatchObject({ answer: { code: 'too-fast', wait: 60_000 } })
     expect((await signIn(name)).status).toBe(429)
     expect((await signIn(name, cookie)).status).toBe(200)
     expect((await ask('sign-in/code', '', { name, code: codes[3]! })).status).toBe(200)

@@ -3,6 +3,7 @@ import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { TableIndex } from '../table/table-index.ts'
 import { parsed } from './rows.ts'
 import type { StoreSchema } from './schema.ts'
+import { template } from './template.ts'
 import { all, type Work } from './work.ts'
 
 /** A table in a list. */
@@ -44,24 +45,26 @@ export const dueBefore = (at: number, most: number): Work<string[]> =>
 /** Where a person has a chair, or set the table up: those that are not over first, and in each part the last played first. */
 export const tablesOf = (person: number): Work<ListedTable[]> =>
   function* (queries) {
-    const own = ownNumbers(queries, person)
-    const tables = queries.selectFrom('game_table').select(LISTED)
-    const running = tables.where('number', 'in', own.running).where(isRunning)
-    const ended = tables.where('number', 'in', own.ended).where(hasEnded).orderBy('moved', 'desc').limit(LAST_OVER)
-    const rows = yield* all(
-      queries
-        .selectFrom(running.unionAll(queries.selectFrom(ended.as('last')).selectAll()).as('own'))
-        .leftJoin('chair', 'chair.game_table', 'own.number')
-        .leftJoin('person', 'person.number', 'chair.person')
-        .select(LISTED.map(column => `own.${column}` as const))
-        .select(['chair.person', 'person.name'])
-        .orderBy(sql`case when ${isRunning} then 0 else 1 end`)
-        .orderBy('own.moved', 'desc')
-        .orderBy('own.number')
-        .orderBy('chair.seat'),
-    )
-    return withChairs(rows)
+    return withChairs(yield* all(ownTables(queries, { person })))
   }
+
+/** A row for each chair. Everybody asks this who comes. */
+const ownTables = template(['person'], (queries, { person }: { readonly person: number }) => {
+  const own = ownNumbers(queries, person)
+  const tables = queries.selectFrom('game_table').select(LISTED)
+  const running = tables.where('number', 'in', own.running).where(isRunning)
+  const ended = tables.where('number', 'in', own.ended).where(hasEnded).orderBy('moved', 'desc').limit(LAST_OVER)
+  return queries
+    .selectFrom(running.unionAll(queries.selectFrom(ended.as('last')).selectAll()).as('own'))
+    .leftJoin('chair', 'chair.game_table', 'own.number')
+    .leftJoin('person', 'person.number', 'chair.person')
+    .select(LISTED.map(column => `own.${column}` as const))
+    .select(['chair.person', 'person.name'])
+    .orderBy(sql`case when ${isRunning} then 0 else 1 end`)
+    .orderBy('own.moved', 'desc')
+    .orderBy('own.number')
+    .orderBy('chair.seat')
+})
 
 /** The numbers of the tables that may be in the list of a person: few, however many they have played. */
 function ownNumbers(queries: Parameters<Work<unknown>>[0], person: number) {

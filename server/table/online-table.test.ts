@@ -111,6 +111,21 @@ test.each(['first-class', 'nuremberg'] as const)('a table of %s is the sum of it
   expect(world.kinds()).toContain('move')
 })
 
+test('of two states that follow each other, what is alike is the same object', async () => {
+  const world = (await worldOf('first-class', { chairs: [person(), person()] })).begin()
+  let [moves, kept] = [0, 0]
+  for (; moves < 40; moves++) {
+    const before = world.table.table!.match.now as unknown as { readonly players: readonly unknown[] }
+    world.play()
+    const { players } = world.table.table!.match.now as unknown as typeof before
+    for (const [seat, player] of players.entries()) {
+      if (player === before.players[seat]) kept++
+      else expect(player).not.toEqual(before.players[seat])
+    }
+  }
+  expect(kept).toBeGreaterThan(moves / 2)
+})
+
 test('a table that nobody has come to yet is set up and nothing else', () => {
   const { first, manifest } = pebblesWorld()
   const table = newOnlineTable({ ...first, created: first.at }, manifest)

@@ -6,6 +6,7 @@ import { isOver, newTable, playLegal, type Table, toMove } from '@roundhouse/tab
 import type { OpenQuestion, Question, TableStage } from '@roundhouse/wire/online-snapshot'
 import { sampleSeedOf } from '@roundhouse/wire/sample'
 import type { TableSetup } from '@roundhouse/wire/setup'
+import { sharing } from '@roundhouse/wire/sharing'
 import {
   areAllReady,
   areAllTaken,
@@ -243,7 +244,7 @@ const BY_KIND: Folds = {
   begin: (table, { missing }, { at }) => begun(table, missing, at),
   disclose: table => ({ ...table, isSealed: false }),
   move: (table, { seat, text }, { at, by }, played = playLegal(dealt(table), seat, text)) =>
-    withTurn(withQuestionAfterMove(withMover(table, seat, by), by), played, at),
+    withTurn(withQuestionAfterMove(withMover(table, seat, by), by), sharingState(table, played), at),
   undo: (table, { seat, to }, { at, by }) => afterUndo(withQuestionAfterMove(table, by), seat, to, at),
   ask: (table, { seat, what }, { at }) => ({
     ...table,
@@ -332,6 +333,12 @@ export function dealt({ table }: Pick<OnlineTable, 'table'>): Table {
 /** Whose decision it is; `null`: nobody's. */
 export const seatToMove = ({ table }: Pick<OnlineTable, 'table'>): Seat | null =>
   table === null ? null : toMove(table)
+
+/** Of two states that follow each other most is alike, and lies in memory once. */
+function sharingState(before: OnlineTable, played: Table): Table {
+  const { match } = played
+  return { ...played, match: { ...match, now: sharing(dealt(before).match.now, match.now) } }
+}
 
 /** A person who moves is not late any more, and a plan was for this move. */
 function withMover(table: OnlineTable, seat: Seat, by: Author): OnlineTable {
