@@ -2,11 +2,11 @@ import { readSeed, type Seed } from '@roundhouse/kernel/dice'
 import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import type { Chair } from '@roundhouse/table/chairs'
 import type { TableGame } from '@roundhouse/table/games'
+import { shareInOrder } from '@roundhouse/table/structural-sharing'
 import { isOver, newTable, playLegal, type Table, toMove } from '@roundhouse/table/table'
 import type { OpenQuestion, Question, TableStage } from '@roundhouse/wire/online-snapshot'
 import { sampleSeedOf } from '@roundhouse/wire/sample'
 import type { TableSetup } from '@roundhouse/wire/setup'
-import { sharing } from '@roundhouse/wire/sharing'
 import {
   areAllReady,
   areAllTaken,
@@ -337,7 +337,7 @@ export const seatToMove = ({ table }: Pick<OnlineTable, 'table'>): Seat | null =
 /** Of two states that follow each other most is alike, and lies in memory once. */
 function sharingState(before: OnlineTable, played: Table): Table {
   const { match } = played
-  return { ...played, match: { ...match, now: sharing(dealt(before).match.now, match.now) } }
+  return { ...played, match: { ...match, now: shareInOrder(dealt(before).match.now, match.now) } }
 }
 
 /** A person who moves is not late any more, and a plan was for this move. */

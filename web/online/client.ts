@@ -1,7 +1,7 @@
 import { newDeltaReceiver } from '@roundhouse/table/delta'
 import type { Snapshot } from '@roundhouse/table/snapshot'
+import { shareStructure } from '@roundhouse/table/structural-sharing'
 import { proxy, wrap } from 'comlink'
-import { shareStructure } from '../table/memo/structural-sharing.ts'
 import type { LookOptions } from './guest.ts'
 import type { OnlineClient, OnlineState } from './state.ts'
 import type { OnlineDelta, OnlineWorker } from './worker.ts'

@@ -1,4 +1,4 @@
-import { shareStructure } from '../../table/memo/structural-sharing.ts'
+import { shareStructure } from '@roundhouse/table/structural-sharing'
 import type { Marks } from '../map/MapView.tsx'
 
 const sameSet = <T>(old: ReadonlySet<T>, now: ReadonlySet<T>): ReadonlySet<T> =>

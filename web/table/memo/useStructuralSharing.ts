@@ -1,5 +1,5 @@
+import { shareStructure } from '@roundhouse/table/structural-sharing'
 import { useMemo, useRef } from 'preact/hooks'
-import { shareStructure } from './structural-sharing.ts'
 
 /** What is told now, with whatever is as it was the last time taken over from there. */
 export function useStructuralSharing<T>(now: T): T {
