@@ -5,7 +5,7 @@ import type { Bot } from './play/bot.ts'
 import type { Knowledge } from './play/knowledge.ts'
 import { plainKnowledge } from './play/plain-knowledge.ts'
 import { random } from './play/random.ts'
-import { searchBots } from './play/search-bot.ts'
+import { searchBots, styleBots } from './play/search-bot.ts'
 import { type GameStats, PLAIN_STATS } from './stats/game-stats.ts'
 import type { TrainingSpec } from './training/spec.ts'
 
@@ -42,7 +42,7 @@ export interface BotGame {
   readonly definition: GameDefinition<unknown>
   tables(players: number): readonly NamedSetup[]
   readonly knowledge: Knowledge
-  /** By name: `random`, the quick ones, and the levels, the weakest first. */
+  /** By name: `random`, the quick ones, the levels, the weakest first, and the styles. */
   readonly bots: Readonly<Record<string, Bot>>
   readonly coach: CoachRules | null
   readonly stats: GameStats
@@ -64,7 +64,12 @@ export function botGame<Options, State extends Dice, View, Details extends objec
     definition,
     tables,
     knowledge,
-    bots: { random, ...Object.fromEntries(quickBots.map(bot => [bot.name, bot])), ...searchBots(knowledge) },
+    bots: {
+      random,
+      ...Object.fromEntries(quickBots.map(bot => [bot.name, bot])),
+      ...searchBots(knowledge),
+      ...styleBots(knowledge),
+    },
     coach: erased.coach ?? null,
     stats: erased.stats ?? PLAIN_STATS,
     elo: erased.elo ?? {},

@@ -2,15 +2,16 @@ import type { State } from '@roundhouse/first-class/base/state'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Knowledge } from '../play/knowledge.ts'
-import type { LevelSettings } from '../play/level.ts'
+import type { LevelSettings, Setting } from '../play/level.ts'
 import type { Net } from '../play/net/net.ts'
 import { weightsIn } from '../training/weight-file.ts'
 import { calibration } from './evaluation/calibration.ts'
-import { evaluatorOf, MAX_HORIZON } from './evaluation/evaluator.ts'
+import { type Evaluator, evaluatorOf, MAX_HORIZON } from './evaluation/evaluator.ts'
 import type { TrainedWeights } from './evaluation/feature-weights.ts'
 import file from './evaluation/trained-weights.json' with { type: 'json' }
 import { COLUMNS, featureWeightsFrom, ROWS } from './evaluation/weight-table.ts'
 import { guideFor } from './guide.ts'
+import { STYLES, withStyle } from './styles.ts'
 
 const SETTINGS: LevelSettings = {
   beginner: { horizon: 1, noise: 60, width: 3, isCareful: false, simulations: 0 },
@@ -23,11 +24,19 @@ const SETTINGS: LevelSettings = {
 
 /** What bots know of First Class who go by these weights, and by a net. */
 export function knowledgeBy(trained: TrainedWeights, net: Net | null = null): Knowledge<State, View> {
-  const evaluators = Array.from({ length: MAX_HORIZON + 1 }, (_, horizon) => evaluatorOf(undefined, trained, horizon))
+  const evaluators = new Map<string, Evaluator>()
+  const evaluatorFor = ({ horizon, style }: Setting): Evaluator => {
+    const key = `${horizon} ${style ?? ''}`
+    const weights = style === undefined ? trained : withStyle(trained, STYLES[style]!.weights)
+    const evaluator = evaluators.get(key) ?? evaluatorOf(undefined, weights, horizon)
+    evaluators.set(key, evaluator)
+    return evaluator
+  }
   return {
     game: 'first-class',
     settings: SETTINGS,
-    guide: (game, setting, root) => guideFor(game as FirstClass, evaluators[setting.horizon]!, root, setting, net),
+    styles: STYLES,
+    guide: (game, setting, root) => guideFor(game as FirstClass, evaluatorFor(setting), root, setting, net),
     calibration,
   }
 }

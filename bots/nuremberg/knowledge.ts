@@ -10,8 +10,9 @@ import { BREADTH, type Breadth } from './evaluation/routes.ts'
 import { COLUMNS, ROWS, scaledWeights } from './evaluation/scaled-weights.ts'
 import file from './evaluation/trained-weights.json' with { type: 'json' }
 import type { Weights } from './evaluation/weights.ts'
-import { FARTHEST, outlooksOf } from './evaluation/worth.ts'
+import { FARTHEST, type Outlook, outlooksOf } from './evaluation/worth.ts'
 import { foresightAt, guideFor, worthsIn } from './guide.ts'
+import { STYLES, withStyle } from './styles.ts'
 
 const SETTINGS: LevelSettings = {
   beginner: { horizon: 1, noise: 1, width: 4, isCareful: false, simulations: 0 },
@@ -26,13 +27,20 @@ const AT_A_GLANCE: Breadth = { followed: 10, chosen: 3, alike: 1 }
 
 /** What bots know of Nuremberg who go by these weights, and by a net. With a short horizon the last turn in it is taken for the last of all. */
 export function knowledgeBy(weights: Weights, net: Net | null = null): Knowledge<State, View> {
-  const outlooks = outlooksOf(weights)
+  const outlooks = new Map<string | undefined, readonly Outlook[]>()
+  const outlooksFor = (style: string | undefined): readonly Outlook[] => {
+    const known =
+      outlooks.get(style) ?? outlooksOf(style === undefined ? weights : withStyle(weights, STYLES[style]!.weights))
+    outlooks.set(style, known)
+    return known
+  }
   return {
     game: 'nuremberg',
     settings: SETTINGS,
+    styles: STYLES,
     guide(table, setting, root) {
       const game = table as Nuremberg
-      const outlook = outlooks[Math.min(game.rules.turns - root.turn, setting.horizon - 1)]!
+      const outlook = outlooksFor(setting.style)[Math.min(game.rules.turns - root.turn, setting.horizon - 1)]!
       return guideFor(game, outlook, setting.isCareful ? BREADTH : AT_A_GLANCE, root, setting, net)
     },
     calibration,

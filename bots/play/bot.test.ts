@@ -109,7 +109,7 @@ describe.each(Object.keys(bots.bots).filter(name => !SEARCHING.includes(name)))(
 test('a bot that does not exist is refused, and all that do are named', () => {
   expect(() => botNamed(bots, 'toString')).toThrow(
     new Refusal(
-      'There is no bot "toString" for first-class; there are random, greedy, beginner, casual, intermediate, strong, expert, champion',
+      'There is no bot "toString" for first-class; there are random, greedy, beginner, casual, intermediate, strong, expert, champion, builder, racer, collector',
     ),
   )
 })
@@ -138,7 +138,7 @@ describe.each(['expert', 'champion'] as const)('a bot that searches: %s', level 
   })
 })
 
-test('levels are offered, the weakest first; casual sits down where nobody is chosen', () => {
-  expect(levelsOf(bots)).toEqual([...LEVELS])
+test('levels are offered, the weakest first, and then styles; casual sits down where nobody is chosen', () => {
+  expect(levelsOf(bots)).toEqual([...LEVELS, 'builder', 'racer', 'collector'])
   expect(defaultBot(bots)).toBe('casual')
 })

@@ -2,14 +2,18 @@ import { Refusal } from '@roundhouse/kernel/game'
 import type { BotGame } from '../game.ts'
 import type { Bot } from './bot.ts'
 import { customLevel, isCustomLevel } from './custom-level.ts'
+import { styleSetting } from './knowledge.ts'
 import { DEFAULT_LEVEL, DESCRIPTIONS, LEVELS, type Level, type Setting } from './level.ts'
 import { searchBot } from './search-bot.ts'
 
 /** What is asked of a game here: its bots, and what they know. */
 type Bots = Pick<BotGame, 'name' | 'bots' | 'knowledge'>
 
-/** The levels that are offered, the weakest first. */
-export const levelsOf = ({ bots }: Bots): Level[] => LEVELS.filter(level => Object.hasOwn(bots, level))
+/** What is offered: the levels, the weakest first, and then the styles. */
+export const levelsOf = ({ bots, knowledge }: Bots): string[] => [
+  ...LEVELS.filter(level => Object.hasOwn(bots, level)),
+  ...Object.keys(knowledge.styles ?? {}),
+]
 
 /** Who sits down where nobody has chosen another, and replaces a bot that is not there. */
 export const defaultBot = ({ bots }: Bots): string =>
@@ -26,12 +30,14 @@ export function isBotOf(game: Bots, name: string): boolean {
 export const levelOf = (name: string): string => name.split(':', 1)[0]!
 
 function customBot({ knowledge }: Bots, name: string): Bot {
-  return searchBot(name, DESCRIPTIONS[levelOf(name) as Level], knowledge, customLevel(knowledge.settings, name))
+  return searchBot(name, DESCRIPTIONS[levelOf(name) as Level], knowledge, customLevel(knowledge, name))
 }
 
 /** How the bot of this name thinks; `null`: it has no level. */
-export function settingOf({ knowledge: { settings } }: Bots, name: string): Setting | null {
-  if (isCustomLevel(name)) return customLevel(settings, name)
+export function settingOf({ knowledge }: Pick<Bots, 'knowledge'>, name: string): Setting | null {
+  const { settings, styles = {} } = knowledge
+  if (isCustomLevel(name)) return customLevel(knowledge, name)
+  if (Object.hasOwn(styles, name)) return styleSetting(knowledge, name)
   return Object.hasOwn(settings, name) ? settings[name as Level] : null
 }
 

@@ -18,7 +18,20 @@ export interface Setting {
   readonly simulations: number
   /** Whether a search evaluates positions by the net of the game, where it has one (`docs/decisions/0033-value-net.md`). */
   readonly usesNet?: boolean
+  /** The name of a style, where parts of the evaluation count for more or less than usual. */
+  readonly style?: string
 }
+
+/** A character: a level that likes some parts of a game more than they are worth, and others less. */
+export interface Style {
+  readonly level: Level
+  /** For people, in one line. */
+  readonly description: string
+  /** By part of the evaluation, in the words of its game: what it counts against what it usually does. */
+  readonly weights: Readonly<Record<string, number>>
+}
+
+export type Styles = Readonly<Record<string, Style>>
 
 export type LevelSettings = Readonly<Record<Level, Setting>>
 

@@ -1,7 +1,7 @@
 import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Game } from '@roundhouse/kernel/game'
 import type { Bot, Observation } from './bot.ts'
-import { type Knowledge, searchFor } from './knowledge.ts'
+import { type Knowledge, searchFor, styleSetting } from './knowledge.ts'
 import { knownGame } from './known-game.ts'
 import { DESCRIPTIONS, LEVELS, type Level, type Setting } from './level.ts'
 import { planExecutor } from './plan-execution.ts'
@@ -14,6 +14,17 @@ export const searchBots = <State extends Dice, View>(knowledge: Knowledge<State,
   Object.fromEntries(
     LEVELS.map(level => [level, searchBot(level, DESCRIPTIONS[level], knowledge, knowledge.settings[level])]),
   ) as Readonly<Record<Level, Bot<State, View>>>
+
+/** The bots of a game with a character. */
+export const styleBots = <State extends Dice, View>(
+  knowledge: Knowledge<State, View>,
+): Record<string, Bot<State, View>> =>
+  Object.fromEntries(
+    Object.entries(knowledge.styles ?? {}).map(([name, { description }]) => [
+      name,
+      searchBot(name, description, knowledge, styleSetting(knowledge as unknown as Knowledge, name)),
+    ]),
+  )
 
 /** A bot that plays as a setting says. */
 export function searchBot<State extends Dice, View>(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { botGameNamed } from '@roundhouse/bots/games'
 import { LEVELS, type Level } from '@roundhouse/bots/play/level'
 import { contestsOf } from '@roundhouse/bots/stats/ladder/contest'
 import { type Ledger, newLedger, type Quota, readLedger, writeLedger } from '@roundhouse/bots/stats/ladder/ledger'
@@ -9,7 +10,7 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { gameNamed, games, NAMES, wordsOf } from '../games.ts'
 import { withParts } from '../ladder/page.ts'
 import { playInto } from '../ladder/play.ts'
-import { NOTHING, partsOf } from '../ladder/tables.ts'
+import { NOTHING, partsOf, STRENGTH_PLAYERS, STYLE_PLAYERS } from '../ladder/tables.ts'
 import { command } from '../options/command.ts'
 import {
   allThreads,
@@ -29,7 +30,7 @@ import { WrongUse } from '../user-error.ts'
 const MOST_GAMES = 1_000_000
 const GAMES_OF_A_CONTEST = 400
 const GAMES_OF_SELF_PLAY = 20
-const SELF_PLAY_PLAYERS = 4
+const STYLE_RIVALS = ['casual', 'intermediate']
 
 const inMeasurements = (name: string): string =>
   fileURLToPath(new URL(`../../docs/measurements/${name}`, import.meta.url))
@@ -49,6 +50,7 @@ const OPTIONS = {
   ),
   levels: valued('names', () => 'only these, such as casual,intermediate', readLevels),
   all: flag(() => 'every pair of levels, not only neighbours'),
+  styles: flag(() => 'each style with two players against casual and intermediate, and what it does beside strong'),
   strength: flag(() => 'what expert makes of each table with four players, beside greedy and random'),
   seed: seed('terminal.option.seed', FIRST_SEED),
   threads: allThreads,
@@ -116,11 +118,12 @@ function seldom(work: () => void): () => void {
   }
 }
 
-function wantedBy({ game, players, games: wanted, levels = LEVELS, all, strength }: LadderOptions): Quota[] {
+function wantedBy({ game, players, games: wanted, levels = LEVELS, all, styles, strength }: LadderOptions): Quota[] {
   const names = game === undefined ? games.map(({ name }) => name) : [game]
+  if (styles) return names.flatMap(name => quotasOfStyles(name, wanted ?? GAMES_OF_A_CONTEST))
   if (strength) {
     const count = wanted ?? GAMES_OF_SELF_PLAY
-    const events = (name: string) => selfPlayOf(name, players ?? SELF_PLAY_PLAYERS, ['expert', 'greedy', 'random'])
+    const events = (name: string) => selfPlayOf(name, players ?? STRENGTH_PLAYERS, ['expert', 'greedy', 'random'])
     return names.flatMap(name => events(name).map(event => ({ event, count })))
   }
   const tables = names.flatMap(name => (players === undefined ? [2, 3, 4] : [players]).map(seats => ({ name, seats })))
@@ -128,4 +131,14 @@ function wantedBy({ game, players, games: wanted, levels = LEVELS, all, strength
     const count = Math.ceil((wanted ?? GAMES_OF_A_CONTEST) / seats)
     return contestsOf(name, seats, levels, all).map(event => ({ event, count }))
   })
+}
+
+/** How strong each style is, and what it does beside the level that it comes from. */
+function quotasOfStyles(game: string, wanted: number): Quota[] {
+  const styles = Object.keys(botGameNamed(game).knowledge.styles ?? {})
+  const contests = styles.flatMap(one => STYLE_RIVALS.map(others => ({ game, players: STYLE_PLAYERS, one, others })))
+  return [
+    ...contests.map(event => ({ event, count: Math.ceil(wanted / STYLE_PLAYERS) })),
+    ...selfPlayOf(game, STYLE_PLAYERS, ['strong', ...styles]).map(event => ({ event, count: GAMES_OF_SELF_PLAY })),
+  ]
 }

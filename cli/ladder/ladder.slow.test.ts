@@ -63,14 +63,33 @@ describe('the ladder', () => {
     expect(warned.join()).toContain('found "genius"; expected beginner, casual, intermediate, strong, expert, champion')
   })
 
+  test('tells of styles apart from levels', () => {
+    const settings = ''
+    const contest = { game: 'nuremberg', players: 2, one: 'bidder', others: 'casual' }
+    const score = { games: 2, wins: { 12: 1 }, points: 100, othersPoints: 90 }
+    const event = { game: 'nuremberg', players: 2, table: 'nuremberg', bot: 'bidder' }
+    const habits = { cubes: { sum: 9, times: 2 } }
+    const accounts = [
+      { event: contest, settings, done: 1, counts: score },
+      { event, settings, done: 1, counts: { ...newSelfPlayStats(), games: 1, habits } },
+    ]
+    const parts = partsOf({ ...newLedger([0, 0, 0, 1]), accounts }, english)
+    expect(parts['styles of nuremberg']!.at(-1)).toMatch(
+      /^\| bidder +\| strong \| builtFirst × 4, .* 50\.0% ± [\d.]+ of 2 +\|$/,
+    )
+    expect(parts['style habits of nuremberg']!.join()).toMatch(/cubes paid for a box +\| 4\.50/)
+    for (const part of ['ladder', 'contests', 'points', 'habits'])
+      expect(parts[`${part} of nuremberg`]).toEqual(['Nothing has been played yet.'])
+  })
+
   test('says what points are scored for in words', () => {
-    const event = { game: 'nuremberg', players: 2, table: 'nuremberg', bot: 'random' }
+    const event = { game: 'nuremberg', players: 4, table: 'nuremberg', bot: 'random' }
     const counts = { ...newSelfPlayStats(), games: 1, sources: { chain: 6, 'of old': 2 } }
     const ledger = { ...newLedger([0, 0, 0, 1]), accounts: [{ event, settings: '', done: 1, counts }] }
     const { 'habits of nuremberg': habits } = partsOf(ledger, english)
     expect(habits!.filter(line => line.includes('points'))).toEqual([
-      expect.stringMatching(/^\| points: Chain +\| 3.0 /),
-      expect.stringMatching(/^\| points: of old +\| 1.0 /),
+      expect.stringMatching(/^\| points: Chain +\| 1.5 /),
+      expect.stringMatching(/^\| points: of old +\| 0.5 /),
     ])
   })
 })

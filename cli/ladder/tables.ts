@@ -25,20 +25,29 @@ const contestsIn = (ledger: Ledger, game: string): ContestResult[] =>
     isContest(event) ? [{ contest: event, score: counts as Score }] : [],
   )
 
-const selfPlayIn = (ledger: Ledger, game: string): SelfPlayResult[] =>
+/** How many of a kind show what they make of a game, and how many show a style. */
+export const STRENGTH_PLAYERS = 4
+export const STYLE_PLAYERS = 2
+
+const selfPlayIn = (ledger: Ledger, game: string, players: number): SelfPlayResult[] =>
   accountsOf(ledger, game).flatMap(({ event, counts }) =>
-    isContest(event) ? [] : [{ selfPlay: event, stats: counts as SelfPlayStats }],
+    isContest(event) || event.players !== players ? [] : [{ selfPlay: event, stats: counts as SelfPlayStats }],
   )
+
+const isOfLevels = ({ contest: { one: first, others } }: ContestResult): boolean =>
+  [first, others].every(bot => LEVELS.some(level => level === bot))
 
 /** All that the ledger says, for the page about bots. */
 export const partsOf = (ledger: Ledger, say: Words): PageParts =>
   Object.fromEntries(
     games.flatMap(({ name }) => [
       [`settings of ${name}`, settingsTable(name)],
-      [`ladder of ${name}`, ladderTable(contestsIn(ledger, name))],
-      [`contests of ${name}`, contestsTable(contestsIn(ledger, name))],
-      [`points of ${name}`, pointsTable(selfPlayIn(ledger, name))],
-      [`habits of ${name}`, habitsTable(say, name, selfPlayIn(ledger, name))],
+      [`ladder of ${name}`, ladderTable(contestsIn(ledger, name).filter(isOfLevels))],
+      [`contests of ${name}`, contestsTable(contestsIn(ledger, name).filter(isOfLevels))],
+      [`styles of ${name}`, stylesTable(name, contestsIn(ledger, name))],
+      [`style habits of ${name}`, habitsTable(say, name, selfPlayIn(ledger, name, STYLE_PLAYERS))],
+      [`points of ${name}`, pointsTable(selfPlayIn(ledger, name, STRENGTH_PLAYERS))],
+      [`habits of ${name}`, habitsTable(say, name, selfPlayIn(ledger, name, STRENGTH_PLAYERS))],
     ]),
   )
 
@@ -49,6 +58,34 @@ function settingsTable(game: string): string[] {
     ['level', ...keys],
     ...LEVELS.map(level => [level, ...keys.map(key => String(settings[level][key] ?? false))]),
   ])
+}
+
+/** What each style likes, and how it does against levels. */
+function stylesTable(game: string, fought: readonly ContestResult[]): string[] {
+  const { styles = {} } = botGameNamed(game).knowledge
+  const played = fought.filter(({ contest }) => Object.hasOwn(styles, contest.one))
+  if (played.length === 0) return NOTHING
+  const rivals = [...new Set(played.map(({ contest }) => contest.others))]
+  const against = (style: string, others: string): string => {
+    const found = played.find(({ contest }) => contest.one === style && contest.others === others)
+    return found === undefined ? '' : winsOf(found)
+  }
+  return pageTable([
+    ['style', 'level', 'weights', ...rivals.map(others => `against ${others}`)],
+    ...Object.entries(styles).map(([style, { level, weights }]) => [
+      style,
+      level,
+      Object.entries(weights)
+        .map(([part, times]) => `${part} × ${times}`)
+        .join(', '),
+      ...rivals.map(others => against(style, others)),
+    ]),
+  ])
+}
+
+const winsOf = ({ contest, score }: ContestResult): string => {
+  const { share: wins, margin } = standingOf(contest, score)
+  return `${within(percent(wins), (100 * margin).toFixed(1))} of ${score.games}`
 }
 
 /** In place of a table. */

@@ -56,7 +56,7 @@ describe.concurrent('a series with programs', () => {
     expect(await simulated('genius')).toMatchObject({
       code: 2,
       warned: [
-        'Unknown bot "genius": expected random, greedy, beginner, casual, intermediate, strong, expert, champion, or run: and a command',
+        'Unknown bot "genius": expected random, greedy, beginner, casual, intermediate, strong, expert, champion, builder, racer, collector, or run: and a command',
         '(add --help for usage)',
       ],
     })

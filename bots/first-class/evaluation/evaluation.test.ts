@@ -1,6 +1,8 @@
 import type { Letter } from '@roundhouse/first-class/base/cards/card'
+import { gameOf } from '@roundhouse/first-class/game'
 import { readPosition } from '@roundhouse/first-class/notation/position'
 import { rulesFor } from '@roundhouse/first-class/rules'
+import { type Dice, roll } from '@roundhouse/kernel/dice'
 import { describe, expect, test } from 'vitest'
 import { evaluationFor } from './evaluation.ts'
 import { evaluatorOf } from './evaluator.ts'
@@ -123,4 +125,23 @@ test('what is hidden from the seat is not looked at', () => {
     return evaluationFor(rules, evaluator, state, 0)(state)
   }
   expect(worth('seat 2 kept G2\nseat 3 kept G3\nmurderer 2')).toBe(worth('seat 2 kept G7\nseat 3 kept G21\nmurderer 3'))
+})
+
+describe('a position is worth the same whatever was evaluated before it', () => {
+  test.each<readonly [Letter, Letter]>([
+    ['A', 'B'],
+    ['C', 'D'],
+    ['E', 'F'],
+  ])('with modules %s and %s, in every position of a random game', (...modules) => {
+    const game = gameOf(rulesFor(3, modules))
+    const root = game.begin([0, 0, 7, 1])
+    const worths = root.players.map((_, seat) => evaluationFor(game.rules, evaluator, root, seat))
+    const dice: Dice = { seed: [0, 0, 7, 2], rolled: 0 }
+    for (const state = game.copy(root); game.toMove(state) !== null; ) {
+      const moves = game.moves(state)
+      game.play(state, moves[roll(dice, moves.length)]!)
+      const alone = root.players.map((_, seat) => evaluationFor(game.rules, evaluator, root, seat)(state))
+      expect(worths.map(worth => worth(state))).toEqual(alone)
+    }
+  })
 })

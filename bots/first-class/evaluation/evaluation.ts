@@ -3,6 +3,16 @@ import { sourceId, sourceKind } from '@roundhouse/first-class/base/frames/source
 import type { State } from '@roundhouse/first-class/base/state'
 import type { GameTable, Rules } from '@roundhouse/first-class/base/table'
 import type { Seat } from '@roundhouse/kernel/game'
+import {
+  type BoardMemory,
+  hasCardsChanged,
+  hasMiddleChanged,
+  hasRouteChanged,
+  hasScaleChanged,
+  hasStackChanged,
+  hasTrainChanged,
+  newBoardMemory,
+} from './board-memory.ts'
 import { contractsWorth } from './contract-worth.ts'
 import { endCardPrice, endCardsWorth } from './end-cards-worth.ts'
 import { type Evaluator, outlookFor, seesTheEnd } from './evaluator.ts'
@@ -62,9 +72,13 @@ export function featureExtractor(rules: Rules, evaluator: Evaluator, root: State
   }
   const fearsArrest = root.slices.murder !== undefined && seesTheEnd(evaluator, root, seat)
   const stake = fearsArrest ? stakeOf(scaleOf, root, seat) : 0
+  let memory = newBoardMemory()
+  let filled: Features | null = null
   return (state, features) => {
+    if (features !== filled) memory = newBoardMemory()
+    filled = features
     const scale = scaleOf(state, seat)
-    extractOpen(scale, state, seat, state.players[seat]!.kept, features)
+    extractOpen(scale, state, seat, state.players[seat]!.kept, features, memory)
     features[PENDING] = pendingWorth(scale, state, seat)
     count(state.players[seat]!, features)
     features[EVIDENCE] = 0
@@ -88,22 +102,41 @@ function pricesAt(rules: Rules, outlook: Outlook, { players, display }: State, s
 
 const NO_POSTCARDS: readonly number[] = []
 
-/** What lies open before a player, and the Game End card he kept, if it is known. */
-function extractOpen(scale: Scale, state: State, seat: Seat, kept: number, features: Features): void {
+/**
+ * What lies open before a player, and the Game End card he kept, if it is known. What has not changed since the last
+ * position stays as it is.
+ */
+function extractOpen(
+  scale: Scale,
+  state: State,
+  seat: Seat,
+  kept: number,
+  features: Features,
+  memory: BoardMemory,
+): void {
   const player = state.players[seat]!
   const [upper, lower] = player.trains
   const { tilesLaid, arrived } = state
-  features[0] = carsWorth(scale, upper)
-  features[1] = carsWorth(scale, lower)
-  features[2] = mailWorth(scale, upper) + mailWorth(scale, lower)
-  features[3] = tileWorth(scale, upper, tilesLaid, arrived) + tileWorth(scale, lower, tilesLaid, arrived)
+  const postcards = state.slices.postcards?.[seat] ?? NO_POSTCARDS
+  const isOther = hasScaleChanged(memory, scale)
+  const isUpperOther = hasTrainChanged(memory.trains[0], upper) || isOther
+  const isLowerOther = hasTrainChanged(memory.trains[1], lower) || isOther
+  const isTrainOther = isUpperOther || isLowerOther
+  if (isUpperOther) features[0] = carsWorth(scale, upper)
+  if (isLowerOther) features[1] = carsWorth(scale, lower)
+  if (isTrainOther) {
+    features[2] = mailWorth(scale, upper) + mailWorth(scale, lower)
+    features[9] = guestsWorth(scale, player)
+  }
+  if (hasStackChanged(memory, tilesLaid, arrived) || isTrainOther)
+    features[3] = tileWorth(scale, upper, tilesLaid, arrived) + tileWorth(scale, lower, tilesLaid, arrived)
   for (let column = 0; column < 3; column++) features[4 + column] = player.coins[column]! * scale.now.coins[column]!
   features[7] = state.tileHolder === seat ? scale.outlook.weights.start : 0
-  features[8] = routeWorth(scale, player, state.slices.postcards?.[seat] ?? NO_POSTCARDS)
-  features[9] = guestsWorth(scale, player)
-  features[10] = middleWorth(scale, player)
+  if (hasRouteChanged(memory, player, postcards) || isOther) features[8] = routeWorth(scale, player, postcards)
+  if (hasMiddleChanged(memory, player) || isTrainOther) features[10] = middleWorth(scale, player)
   features[11] = contractsWorth(scale, state, seat)
-  features[12] = endCardsWorth(scale.rules, scale.outlook, player, kept)
+  if (hasCardsChanged(memory, player, kept) || isOther)
+    features[12] = endCardsWorth(scale.rules, scale.outlook, player, kept)
 }
 
 const PENDING = FEATURES.indexOf('frames that wait')
@@ -149,6 +182,6 @@ function stakeOf(scaleOf: (state: State, seat: Seat) => Scale, state: State, sea
 /** The points of a player and what lies open before him. */
 function openWorth(scale: Scale, state: State, seat: Seat): number {
   const features = newFeatures()
-  extractOpen(scale, state, seat, NONE, features)
+  extractOpen(scale, state, seat, NONE, features, newBoardMemory())
   return features.reduce((sum, feature) => sum + feature, state.players[seat]!.points)
 }

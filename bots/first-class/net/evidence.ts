@@ -62,12 +62,31 @@ function printsOf(ones: number, twos: number, threes: number, away: number): num
 const tokensOf = ({ evidence, murderer }: Murder, seat: Seat): number =>
   Math.min(TOKENS.length, evidence[seat]! + (murderer === seat ? MURDERERS_TOKENS : 0))
 
+const known = new Map<number, readonly number[]>()
+const MOST_KNOWN = 10_000
+
 /**
  * By seat: how likely it would be arrested if the game were over now. Each seat's fingerprints are exact; that tokens
- * of one seat are not with another is left out, which changes little.
+ * of one seat are not with another is left out, which changes little. A search asks again and again about the same
+ * few tables.
  */
-export function arrestChances(murder: Murder): number[] {
-  const shown = murder.evidence.map((_, seat) => printChances(tokensOf(murder, seat), murder.destroy[seat]!))
+export function arrestChances(murder: Murder): readonly number[] {
+  const { evidence, destroy } = murder
+  let key = 0
+  for (let seat = 0; seat < evidence.length; seat++)
+    key = (key * (TOKENS.length + 1) + tokensOf(murder, seat)) * MOST_CARDS + destroy[seat]!
+  key = key * (MOST_SEATS + 1) + evidence.length
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const chances = arrestChancesOf(evidence.map((_, seat) => printChances(tokensOf(murder, seat), destroy[seat]!)))
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, chances)
+  return chances
+}
+
+const MOST_SEATS = 4
+
+function arrestChancesOf(shown: readonly PrintChances[]): number[] {
   const arrested = shown.map(() => 0)
   const upTo = shown.map(() => 0)
   for (let prints = 0; prints <= MOST_PRINTS; prints++) {

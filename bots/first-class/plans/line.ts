@@ -4,7 +4,7 @@ import type { Move } from '@roundhouse/kernel/game'
 /** A line of play: where it leads, what that is worth, and how it came there. */
 export interface PlanLine {
   readonly state: State
-  readonly worth: number
+  worth: number
   readonly move: Move
   /** `null` where the plan begins. */
   readonly before: PlanLine | null

@@ -31,10 +31,17 @@ export interface TurnSearch {
 /** Gains smaller than this are not worth a coin, nor giving up a choice. */
 const LITTLE = 1e-6
 
-function play({ game, worth }: TurnSearch, before: PlanLine, move: Move): PlanLine {
+/** A line inside a frame is evaluated only where it must be compared with others (`carryOut`). */
+function play(search: TurnSearch, before: PlanLine, move: Move): PlanLine {
+  const line = moved(search, before, move)
+  if (!isOpen(search, line)) line.worth = search.worth(line.state)
+  return line
+}
+
+function moved({ game }: TurnSearch, before: PlanLine, move: Move): PlanLine {
   const state = game.copy(before.state)
   game.play(state, move)
-  return { state, worth: worth(state), move, before }
+  return { state, worth: before.worth, move, before }
 }
 
 /** Is the decision still the seat's, in the same turn or part? */
@@ -67,6 +74,7 @@ function carryOut(search: TurnSearch, from: PlanLine, width: number): PlanLine[]
         if (isOpen(search, child)) next.push(child)
         else ends.push(child)
       }
+    if (next.length > 1) for (const line of next) line.worth = search.worth(line.state)
     open = bestOf(next, width)
   }
   return bestOf(ends, width)
@@ -145,7 +153,7 @@ function ended(search: TurnSearch, line: PlanLine): PlanLine {
   const { game } = search
   if (!isMine(search, line) || isInside(line.state) || isStorage(search, line)) return line
   const last = ending(game.rules, game.moves(line.state))
-  return last === undefined ? line : { ...play(search, line, last), worth: line.worth }
+  return last === undefined ? line : moved(search, line, last)
 }
 
 /** Contracts that pay more now than they would later are fulfilled before the regular action. */

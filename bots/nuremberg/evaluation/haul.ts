@@ -48,6 +48,11 @@ function worthWithYellow(
   const reds = Math.min(reach.reds, Math.max(passengers - reach.greens, passengers / 2))
   const moved = GREY_WORTH * grey + YELLOW_WORTH * yellow + PASSENGER_WORTH * passengers
   const first = FIRST_CLASS_EXTRA * Math.min(passengers, room.first)
+  const { weights } = outlook
+  const liked =
+    weights.goods * (GREY_WORTH * grey) +
+    weights.goods * (YELLOW_WORTH * yellow) +
+    weights.passengers * (PASSENGER_WORTH * passengers)
   const sets = worthOfSets(
     outlook.openSets,
     rules2009,
@@ -56,5 +61,5 @@ function worthWithYellow(
     kept[2]! + reds,
     kept[3]! + passengers - reds,
   )
-  return moved + first + sets + worthOfLater(outlook, worthOfReach(reach) - moved)
+  return liked + weights.passengers * first + sets + worthOfLater(outlook, worthOfReach(reach) - moved)
 }

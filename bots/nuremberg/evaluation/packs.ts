@@ -23,7 +23,11 @@ interface Packs {
   readonly all: readonly Pack[]
   /** Those that no other one beats: as cheap, and with as much room of each kind. */
   readonly best: readonly Pack[]
+  /** Those that are still free, by what is taken and what can be paid: a search asks for the same ones again and again. */
+  readonly free: Map<number, readonly Pack[]>
 }
+
+const MOST_KNOWN = 2000
 
 const known = new WeakMap<Rules, Packs>()
 
@@ -38,32 +42,48 @@ export const bestPacks = (rules: Rules, brown: number): readonly Pack[] =>
   packsOf(rules).best.filter(({ cost }) => cost <= brown)
 
 /** The packs that a seat could still buy in this turn for at most so much brown, the empty one among them. */
-export function packsStillFree(rules: Rules, { trains }: State, seat: Seat, brown = Number.POSITIVE_INFINITY): Pack[] {
+export function packsStillFree(
+  rules: Rules,
+  { trains }: State,
+  seat: Seat,
+  brown = Number.POSITIVE_INFINITY,
+): readonly Pack[] {
   let [taken, ownRows, own] = [0, 0, 0]
-  for (const [train, owner] of trains.entries()) {
+  for (let train = 0; train < trains.length; train++) {
+    const owner = trains[train]!
     if (owner !== NONE) taken |= 1 << train
     if (owner !== seat) continue
     ownRows |= 1 << rules.trains[train]!.row
     own++
   }
-  const free: Pack[] = []
-  for (const pack of packsOf(rules).all)
-    if (
-      pack.cost <= brown &&
+  const { all, free } = packsOf(rules)
+  const most = Math.min(brown, MOST_BROWN)
+  const key = ((taken * ROWS + ownRows) * (TRAINS_A_TURN + 1) + own) * (MOST_BROWN + 1) + most
+  const found = free.get(key)
+  if (found !== undefined) return found
+  const packs = all.filter(
+    pack =>
+      pack.cost <= most &&
       (pack.trainBits & taken) === 0 &&
       (pack.rowBits & ownRows) === 0 &&
-      pack.trains.length + own <= TRAINS_A_TURN
-    )
-      free.push(pack)
-  return free
+      pack.trains.length + own <= TRAINS_A_TURN,
+  )
+  if (free.size >= MOST_KNOWN) free.clear()
+  free.set(key, packs)
+  return packs
 }
+
+/** No three trains cost more. */
+const MOST_BROWN = 63
+/** A bit for each row. */
+const ROWS = 1 << 8
 
 function makePacks(trains: readonly Train[]): Packs {
   const all = [NO_TRAINS]
   for (let from = 0, size = 0; size < TRAINS_A_TURN; size++)
     for (const until = all.length; from < until; from++) addEach(trains, all, all[from]!)
   const best = all.filter((pack, place) => !all.some((other, at) => at !== place && beats(other, pack, at < place)))
-  return { all, best }
+  return { all, best, free: new Map() }
 }
 
 /** Trains stand row by row, so a later row is one that the pack does not have. */

@@ -32,6 +32,9 @@ export interface Weights {
   /** What one hopes to make of a turn before one has built: the share that comes true, and how much of it each other takes. */
   readonly hopesComeTrue: number
   readonly hopesLostToEach: number
+  /** What is moved this turn against the points that it brings: 1 but for those with a style of their own. */
+  readonly goods: number
+  readonly passengers: number
 }
 
 /** As they were written by hand; training scales them (`scaled-weights.ts`). */
@@ -53,4 +56,6 @@ export const WEIGHTS: Weights = {
   trainTaken: 0.3,
   hopesComeTrue: 0.95,
   hopesLostToEach: 0.1,
+  goods: 1,
+  passengers: 1,
 }

@@ -49,28 +49,34 @@ export function bidPlans(rules: Rules, state: State, hopes: Hopes, more: number)
   return offers.map(({ box, cubes }, i) => ({ moves: [moveOf(bid, bidFor(box, cubes))], worth: worths[i]! }))
 }
 
-interface Pair {
-  readonly one: Offer
-  readonly other: Offer
-  readonly worth: number
-}
-
+/** By offer: the best that can be made of it with another, a little more if it is missed where its box is another's. */
 function ofTwo(bidding: BidContext, offers: readonly Offer[]): number[] {
-  const pairs: Pair[] = []
-  for (const one of offers)
-    for (const other of offers)
-      if (other.box > one.box && !(one.isMore && other.isMore))
-        pairs.push({ one, other, worth: worthOfTwo(bidding, one.box, other.box, one.cubes + other.cubes) })
-  return offers.map(offer => worthInPairs(offer, pairs))
+  const boxes = bidding.gains.length
+  const best = offers.map(() => Number.NEGATIVE_INFINITY)
+  const ofBoxes = new Float64Array(boxes * boxes).fill(Number.NEGATIVE_INFINITY)
+  for (let i = 0; i < offers.length; i++) {
+    const one = offers[i]!
+    for (let j = 0; j < offers.length; j++) {
+      const other = offers[j]!
+      if (other.box <= one.box || (one.isMore && other.isMore)) continue
+      const worth = worthOfTwo(bidding, one.box, other.box, one.cubes + other.cubes)
+      const place = one.box * boxes + other.box
+      if (worth > best[i]!) best[i] = worth
+      if (worth > best[j]!) best[j] = worth
+      if (worth > ofBoxes[place]!) ofBoxes[place] = worth
+    }
+  }
+  const without = bidding.gains.map((_, box) => bestWithout(ofBoxes, boxes, box))
+  return offers.map(({ box }, i) => best[i]! + A_LITTLE * Math.max(0, best[i]! - without[box]!))
 }
 
-function worthInPairs(offer: Offer, pairs: readonly Pair[]): number {
-  let [best, without] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const { one, other, worth } of pairs) {
-    if (one === offer || other === offer) best = Math.max(best, worth)
-    else if (one.box !== offer.box && other.box !== offer.box) without = Math.max(without, worth)
-  }
-  return best + A_LITTLE * Math.max(0, best - without)
+/** The best of two boxes neither of which is this one. */
+function bestWithout(ofBoxes: Float64Array, boxes: number, without: number): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (let one = 0; one < boxes; one++)
+    for (let other = one + 1; other < boxes; other++)
+      if (one !== without && other !== without) best = Math.max(best, ofBoxes[one * boxes + other]!)
+  return best
 }
 
 /** All that the worth of two boxes depends on. */

@@ -11,6 +11,7 @@ import { type HaulContext, type TrainRoom, worthOfHaul } from '../evaluation/hau
 import type { Pack } from '../evaluation/packs.ts'
 import { type Purse, purseAfterTrains, worthOfPurse } from '../evaluation/prospect.ts'
 import { both, type TrainPhase, trainPhaseOf, worthOfPiece } from '../evaluation/train-phase.ts'
+import type { Weights } from '../evaluation/weights.ts'
 import type { BuildPosition } from '../track/ground.ts'
 import type { Reach } from '../track/reach.ts'
 import { withPayments } from './payments.ts'
@@ -95,6 +96,8 @@ function loads({ context, ground, haul, room }: TrainPhase, pack: Pack): Action[
     .map(move => ({ move, worth: worthOfLoad(ground, haul, all, choiceIn(move)) - before }))
 }
 
+const likingOf = ({ goods, passengers }: Weights, piece: number): number => (isPassenger(piece) ? passengers : goods)
+
 const GOODS_CARGO = 0
 
 function worthOfLoad(ground: BuildPosition, haul: HaulContext, room: TrainRoom, arg: number): number {
@@ -102,7 +105,7 @@ function worthOfLoad(ground: BuildPosition, haul: HaulContext, room: TrainRoom, 
   const piece = cargo === GOODS_CARGO ? ground.map.areas[area]!.goods : cargo + 2
   const kept = haul.kept.map((count, kind) => (kind === piece - 1 ? count + 1 : count))
   const after = worthOfHaul({ ...haul, kept }, without(ground, area, piece), less(room, carClass))
-  return after + worthOfPiece(piece, carClass)
+  return after + likingOf(haul.outlook.weights, piece) * worthOfPiece(piece, carClass)
 }
 
 /** What can be reached when one piece has left its area; what others could take counts for a part of it. */

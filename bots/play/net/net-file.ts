@@ -1,5 +1,5 @@
 import { Refusal } from '@roundhouse/kernel/game'
-import { type Net, type NetWeights, netOf, newNetWeights } from './net.ts'
+import { FULL_SCALE, type Net, type NetWeights, netOf, newNetWeights } from './net.ts'
 import type { NetShape } from './shape.ts'
 
 export const NET_FORMAT = 'roundhouse-net 1'
@@ -23,9 +23,6 @@ export interface NetFile {
 
 /** The lists of weights in the order of the file. */
 export const LISTS = ['temperatures', 'inner', 'innerBias', 'direct', 'outer'] as const satisfies (keyof NetWeights)[]
-
-/** The whole number that stands for the scale of a list. */
-export const FULL_SCALE = 0x7fff
 
 const MODULUS = 65_521
 

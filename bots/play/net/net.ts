@@ -29,100 +29,147 @@ export const newNetWeights = (shape: NetShape): NetWeights => ({
   outer: new Float64Array(HIDDEN),
 })
 
+/** The whole number that stands for the largest weight of a list. */
+export const FULL_SCALE = 0x7fff
+
 /** Which part of the win each seat can expect: together 1. */
 export type Net = (position: NetPosition) => number[]
 
 /**
- * A net that plays. It is asked a hundred thousand times a second: inputs that are 0 are skipped, what the table adds is
- * worked out once for all seats, and eight units are summed up at a time, so that the sums stay in the processor.
+ * A net that plays. It is asked a hundred thousand times a second, mostly about positions that differ little from the one
+ * before: what the inputs of a seat or of the table add to the hidden units is kept, and only inputs that changed are added
+ * to it. Sums are of whole numbers and therefore exact, so a chance does not depend on what was asked before.
  */
 export function netOf({ seatInputs, tableInputs }: NetShape, weights: NetWeights): Net {
-  const { temperatures, innerBias, direct, outer } = weights
-  const seatCount = seatInputs.length
-  const blocks = inBlocks(weights.inner)
-  const seatFound = new Int32Array(seatCount)
-  const tableFound = new Int32Array(tableInputs.length)
-  const ofTable = new Float64Array(HIDDEN)
-  const ofSeat = new Float64Array(HIDDEN)
-  const addsTo = (seat: Float64Array): number => {
-    const found = notZero(seat, seatFound)
-    sumUp(blocks, seat, seatFound, found, 0, ofTable, ofSeat)
-    let sum = 0
-    for (let k = 0; k < found; k++) sum += direct[seatFound[k]!]! * seat[seatFound[k]!]!
-    for (let unit = 0; unit < HIDDEN; unit++) if (ofSeat[unit]! > 0) sum += outer[unit]! * ofSeat[unit]!
-    return sum
-  }
-  return ({ place, table, seats, bases }) => {
-    sumUp(blocks, table, tableFound, notZero(table, tableFound), seatCount, innerBias, ofTable)
-    const temperature = temperatures[place]!
-    return softmax(
-      seats.map((seat, n) => temperature * bases[n]! + addsTo(seat)),
-      1,
-    )
-  }
-}
-
-const BLOCK = 8
-
-/** The inner weights of eight units side by side, input by input; then those of the next eight. */
-function inBlocks(inner: Float64Array): Float64Array {
-  const inputs = inner.length / HIDDEN
-  const blocks = new Float64Array(inner.length)
-  for (let input = 0; input < inputs; input++)
-    for (let unit = 0; unit < HIDDEN; unit++) {
-      const block = Math.floor(unit / BLOCK)
-      blocks[(block * inputs + input) * BLOCK + (unit % BLOCK)] = inner[input * HIDDEN + unit]!
+  const { temperatures, innerBias, outer } = weights
+  const inner = wholeWeightsOf(weights.inner)
+  const direct = wholeWeightsOf(weights.direct)
+  const ofSeats = inner.whole.subarray(0, seatInputs.length * HIDDEN)
+  const ofTable = inner.whole.subarray(seatInputs.length * HIDDEN)
+  const table = newLayerSums(ofTable, new Float64Array(tableInputs.length))
+  const seats: LayerSums[] = []
+  const innerScale = inner.scale / GRID
+  const directScale = direct.scale / GRID
+  const addsTo = ({ units, direct: ofInputs }: LayerSums): number => {
+    const { units: common } = table
+    let even = ofInputs * directScale
+    let odd = 0
+    for (let unit = 0; unit < HIDDEN; unit += 2) {
+      const one = (common[unit]! + units[unit]!) * innerScale + innerBias[unit]!
+      const other = (common[unit + 1]! + units[unit + 1]!) * innerScale + innerBias[unit + 1]!
+      even += outer[unit]! * (one > 0 ? one : 0)
+      odd += outer[unit + 1]! * (other > 0 ? other : 0)
     }
-  return blocks
+    return even + odd
+  }
+  return ({ place, table: seen, seats: inputs, bases }) => {
+    while (seats.length < inputs.length) seats.push(newLayerSums(ofSeats, direct.whole))
+    update(table, seen)
+    const temperature = temperatures[place]!
+    const sums: number[] = []
+    for (let seat = 0; seat < inputs.length; seat++) {
+      update(seats[seat]!, inputs[seat]!)
+      sums.push(temperature * bases[seat]! + addsTo(seats[seat]!))
+    }
+    return softmax(sums, 1)
+  }
 }
 
-/** Writes down which inputs are not 0, and answers how many. */
-function notZero(values: Float64Array, found: Int32Array): number {
+/**
+ * Inputs are rounded to parts of this: a million times finer than a point or a card. Times a weight of two bytes, and
+ * added up over all inputs, that is far below 2 to the power of 53, up to which sums of doubles are exact.
+ */
+const GRID = 2 ** 20
+
+/** Weights as whole numbers of two bytes, as they are shipped, and what one of them counts. */
+function wholeWeightsOf(weights: Float64Array): { readonly whole: Float64Array; readonly scale: number } {
+  const most = weights.reduce((sofar, weight) => Math.max(sofar, Math.abs(weight)), 0)
+  const scale = most === 0 ? 1 : most / FULL_SCALE
+  return { whole: weights.map(weight => Math.round(weight / scale)), scale }
+}
+
+/** What inputs add to the hidden units, and directly; all are whole numbers. */
+interface LayerSums {
+  /** Of the hidden units, by input. */
+  readonly innerWeights: Float64Array
+  readonly directWeights: Float64Array
+  /** The inputs that the sums are of, as they came and in parts of the grid. */
+  readonly inputs: Float64Array
+  readonly rounded: Float64Array
+  readonly units: Float64Array
+  direct: number
+  /** Room to write down which inputs have changed, and by how much. */
+  readonly changed: Int32Array
+  readonly changes: Float64Array
+}
+
+const newLayerSums = (innerWeights: Float64Array, directWeights: Float64Array): LayerSums => ({
+  innerWeights,
+  directWeights,
+  inputs: new Float64Array(directWeights.length),
+  rounded: new Float64Array(directWeights.length),
+  units: new Float64Array(HIDDEN),
+  direct: 0,
+  changed: new Int32Array(directWeights.length),
+  changes: new Float64Array(directWeights.length),
+})
+
+/** Brings the sums up to date with these inputs. */
+function update(layer: LayerSums, values: Float64Array): void {
+  const count = findChanges(layer, values)
+  if (count > 0) addChanges(layer, count)
+}
+
+/** Writes down which inputs are not as they were, and answers how many. */
+function findChanges(layer: LayerSums, values: Float64Array): number {
+  const { inputs, rounded, directWeights, changed, changes } = layer
   let count = 0
-  for (let i = 0; i < values.length; i++) if (values[i] !== 0) found[count++] = i
+  let { direct } = layer
+  for (let i = 0; i < inputs.length; i++) {
+    const value = values[i]!
+    if (value === inputs[i]!) continue
+    const now = Math.round(value * GRID)
+    const change = now - rounded[i]!
+    inputs[i] = value
+    rounded[i] = now
+    changed[count] = i
+    changes[count++] = change
+    direct += change * directWeights[i]!
+  }
+  layer.direct = direct
   return count
 }
 
-/** What these inputs add to the hidden units. The weights of the first of them stand behind those of `offset` others. */
-function sumUp(
-  blocks: Float64Array,
-  values: Float64Array,
-  found: Int32Array,
-  count: number,
-  offset: number,
-  from: Float64Array,
-  to: Float64Array,
-): void {
-  const size = (blocks.length / HIDDEN) * BLOCK
-  for (let unit = 0, block = offset * BLOCK; unit < HIDDEN; unit += BLOCK, block += size) {
-    let s0 = from[unit]!
-    let s1 = from[unit + 1]!
-    let s2 = from[unit + 2]!
-    let s3 = from[unit + 3]!
-    let s4 = from[unit + 4]!
-    let s5 = from[unit + 5]!
-    let s6 = from[unit + 6]!
-    let s7 = from[unit + 7]!
+/** Eight units are summed up at a time, so that the sums stay in the processor. */
+function addChanges({ innerWeights, units, changed, changes }: LayerSums, count: number): void {
+  for (let unit = 0; unit < HIDDEN; unit += 8) {
+    let s0 = units[unit]!
+    let s1 = units[unit + 1]!
+    let s2 = units[unit + 2]!
+    let s3 = units[unit + 3]!
+    let s4 = units[unit + 4]!
+    let s5 = units[unit + 5]!
+    let s6 = units[unit + 6]!
+    let s7 = units[unit + 7]!
     for (let k = 0; k < count; k++) {
-      const input = found[k]!
-      const value = values[input]!
-      const at = block + input * BLOCK
-      s0 += value * blocks[at]!
-      s1 += value * blocks[at + 1]!
-      s2 += value * blocks[at + 2]!
-      s3 += value * blocks[at + 3]!
-      s4 += value * blocks[at + 4]!
-      s5 += value * blocks[at + 5]!
-      s6 += value * blocks[at + 6]!
-      s7 += value * blocks[at + 7]!
+      const change = changes[k]!
+      const at = changed[k]! * HIDDEN + unit
+      s0 += change * innerWeights[at]!
+      s1 += change * innerWeights[at + 1]!
+      s2 += change * innerWeights[at + 2]!
+      s3 += change * innerWeights[at + 3]!
+      s4 += change * innerWeights[at + 4]!
+      s5 += change * innerWeights[at + 5]!
+      s6 += change * innerWeights[at + 6]!
+      s7 += change * innerWeights[at + 7]!
     }
-    to[unit] = s0
-    to[unit + 1] = s1
-    to[unit + 2] = s2
-    to[unit + 3] = s3
-    to[unit + 4] = s4
-    to[unit + 5] = s5
-    to[unit + 6] = s6
-    to[unit + 7] = s7
+    units[unit] = s0
+    units[unit + 1] = s1
+    units[unit + 2] = s2
+    units[unit + 3] = s3
+    units[unit + 4] = s4
+    units[unit + 5] = s5
+    units[unit + 6] = s6
+    units[unit + 7] = s7
   }
 }

@@ -1,7 +1,7 @@
 import { readSeed, type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { botGameNamed } from '../../games.ts'
-import type { Level } from '../../play/level.ts'
+import { settingOf } from '../../play/bots.ts'
 import { addCounts } from '../stats.ts'
 import { type Contest, newScore, playDeal, type Score } from './contest.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -45,8 +45,10 @@ function settingsOf(event: Event): string {
   const { rules } = definition
   const fingerprint = fingerprintOf(event.game, event.players)
   const settings = botsOf(event).map(bot => {
-    const setting = knowledge.settings[bot as Level] ?? null
-    return setting?.usesNet ? { ...setting, net: training?.net?.shipped.checksum ?? null } : setting
+    const setting = settingOf({ knowledge }, bot)
+    const weights = setting?.style === undefined ? {} : { weights: knowledge.styles![setting.style]!.weights }
+    const net = setting?.usesNet ? { net: training?.net?.shipped.checksum ?? null } : {}
+    return setting === null ? null : { ...setting, ...net, ...weights }
   })
   return JSON.stringify([rules, fingerprint, ...settings])
 }

@@ -75,6 +75,14 @@ describe('a net', () => {
     for (const [seat, chance] of net(turned).entries()) expect(chance).toBeCloseTo(chances[(seat + 1) % 3]!, 12)
   })
 
+  test('tells the same of a position to the last digit, whatever it was asked before', () => {
+    const positions = games.slice(0, 60).map(positionOf)
+    const alone = positions.map(position => netOf(shape, weights)(position))
+    const net = netOf(shape, weights)
+    expect(positions.map(net)).toEqual(alone)
+    expect(positions.toReversed().map(net)).toEqual(alone.toReversed())
+  })
+
   test('adds nothing where it has learned nothing: then the evaluation without it counts', () => {
     const position = newNetPosition(shape, 2)
     position.bases[0] = Math.log(3)

@@ -1,5 +1,5 @@
-import type { NetWeights } from '../../play/net/net.ts'
-import { checksumOf, FULL_SCALE, LISTS, NET_FORMAT, type NetFile, placeNames } from '../../play/net/net-file.ts'
+import { FULL_SCALE, type NetWeights } from '../../play/net/net.ts'
+import { checksumOf, LISTS, NET_FORMAT, type NetFile, placeNames } from '../../play/net/net-file.ts'
 import type { NetShape } from '../../play/net/shape.ts'
 
 /** A net as it is shipped. Two bytes a weight: what plays is what is read from it. */
