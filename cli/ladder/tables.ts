@@ -93,13 +93,14 @@ export const NOTHING = ['Nothing has been played yet.']
 
 const within = (value: string, margin: string): string => `${value} ± ${margin}`
 
-/** Elo of anyone who played games of two, the best first. */
+/** Elo of anyone who played games of two, the best first. The scale is that of the first five levels, by which people are rated. */
 function ladderTable(fought: readonly ContestResult[]): string[] {
   const ofTwo = fought.filter(({ contest }) => contest.players === 2)
   if (ofTwo.length === 0) return NOTHING
   const playedBy = (bot: string) => ofTwo.filter(({ contest }) => contest.one === bot || contest.others === bot)
   const bots = LEVELS.filter(level => playedBy(level).length > 0)
-  const ratings = ratingsOf(bots, ofTwo)
+  const scale = bots.filter(bot => bot !== 'champion')
+  const ratings = ratingsOf(bots, ofTwo, scale.length > 0 ? scale : bots)
   return pageTable([
     ['level', 'Elo', 'games'],
     ...bots.toReversed().map(bot => {

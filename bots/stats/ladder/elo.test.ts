@@ -36,6 +36,14 @@ test('the mean is 1500, and more deals make margins smaller', () => {
   expect(few.get('a')!.margin / many.get('a')!.margin).toBeLessThan(4.5)
 })
 
+test('who comes later does not change what the others had', () => {
+  const played = [contest('b', 'a', nineToOne)]
+  const before = ratingsOf(['a', 'b'], played)
+  const after = ratingsOf(['a', 'b', 'c'], [...played, contest('c', 'b', nineToOne)], ['a', 'b'])
+  for (const bot of ['a', 'b']) expect(after.get(bot)!.elo).toBeCloseTo(before.get(bot)!.elo, 3)
+  expect(after.get('c')!.elo).toBeGreaterThan(after.get('b')!.elo)
+})
+
 test('who never lost is rated too', () => {
   const { elo } = ratingsOf(['a', 'b'], [contest('b', 'a', { 24: 20 })]).get('b')!
   expect(elo).toBeGreaterThan(1700)

@@ -15,7 +15,7 @@ export interface ContestResult {
   readonly score: Score
 }
 
-/** Bots are rated so that all together are this good on average. */
+/** Bots are rated so that those of the scale are this good on average. */
 const MEAN = 1500
 /** This many points more mean ten times as many wins as losses. */
 const TENFOLD = 400
@@ -23,15 +23,21 @@ const SAMPLES = 200
 
 /**
  * Ratings under which what happened was most likely (Bradley and Terry), by bot. How far off they may be is seen by
- * drawing as many deals again from those that were played, many times (bootstrap).
+ * drawing as many deals again from those that were played, many times (bootstrap). The scale is set by some of the bots: one that
+ * comes later does not change what the others had.
  */
-export function ratingsOf(bots: readonly string[], played: readonly ContestResult[]): Map<string, Rating> {
+export function ratingsOf(
+  bots: readonly string[],
+  played: readonly ContestResult[],
+  scale: readonly string[] = bots,
+): Map<string, Rating> {
   const dice: Dice = { seed: [0, 0, 0, 1], rolled: 0 }
-  const fitted = fit(bots, played.map(resultOf))
+  const fitted = fit(bots, played.map(resultOf), scale)
   const samples = Array.from({ length: SAMPLES }, () =>
     fit(
       bots,
       played.map(each => resultOf(drawnAgain(each, dice))),
+      scale,
     ),
   )
   return new Map(
@@ -71,7 +77,7 @@ const ROUNDS = 2000
 const CLOSE = 1e-7
 
 /** Everybody's strength follows from the strengths of those he met; begun anywhere, that settles (Hunter's MM). */
-function fit(bots: readonly string[], outcomes: readonly Outcome[]): number[] {
+function fit(bots: readonly string[], outcomes: readonly Outcome[], scale: readonly string[]): number[] {
   let strengths = bots.map(() => 1)
   for (let round = 0; round < ROUNDS; round++) {
     const next = bots.map((bot, at) => strengthOf(bot, at, bots, strengths, outcomes))
@@ -80,7 +86,7 @@ function fit(bots: readonly string[], outcomes: readonly Outcome[]): number[] {
     if (change < CLOSE) break
   }
   const elos = strengths.map(strength => TENFOLD * Math.log10(strength))
-  const mean = elos.reduce((sum, elo) => sum + elo, 0) / elos.length
+  const mean = scale.reduce((sum, bot) => sum + elos[bots.indexOf(bot)]!, 0) / scale.length
   return elos.map(elo => elo - mean + MEAN)
 }
 
