@@ -2,6 +2,7 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Seat } from '@roundhouse/kernel/game'
 import type { Line } from '@roundhouse/kernel/story'
 import { type StatsCollector, scoreCollector } from './collector.ts'
+import type { DeedTeller } from './deeds.ts'
 import type { Habits } from './habit.ts'
 import type { Stats } from './stats.ts'
 
@@ -16,6 +17,8 @@ export interface GameStats<Details extends object = object, State extends Dice =
   newDetails(): Details
   /** Listens to one game. */
   collector(stats: Stats<Details>, seats: number): StatsCollector
+  /** Who did what in one game, beside the points that they scored. */
+  newDeedTeller?(game: Game<State, View>): DeedTeller
   /** Means and shares of what was counted. */
   summary(stats: Stats<Details>): object
   habits(stats: Stats<Details>, game: Game<State, View>): Habits

@@ -5,6 +5,7 @@ import type { BotGame } from '../game.ts'
 import { ask, type Bot, type SeatedPlayer, seatBot } from '../play/bot.ts'
 import { botNamed } from '../play/bots.ts'
 import type { StatsCollector } from './collector.ts'
+import { deedCollector } from './deeds.ts'
 import { addStats, countIn, countPlayer, newStats, type Stats, winOf } from './stats.ts'
 
 /** Told after each game: how many are done. */
@@ -63,16 +64,17 @@ function playOne(botGame: BotGame, game: Game, bots: readonly Bot[], seed: Seed,
 interface CountedGame {
   readonly state: Dice
   readonly emit: Emit
-  readonly collector: StatsCollector
+  readonly collectors: readonly StatsCollector[]
   decisions: number
 }
 
 /** Others who listen hear the story too. */
 export function beginCounted(botGame: BotGame, game: Game, seed: Seed, stats: Stats, listener?: Emit): CountedGame {
-  const collector = botGame.stats.collector(stats, game.seats)
-  const emit: Emit =
-    listener === undefined ? collector.emit : line => [collector.emit, listener].forEach(each => each(line))
-  return { state: game.begin(fork(seed, MATCH), emit), emit, collector, decisions: 0 }
+  const { collector, newDeedTeller } = botGame.stats
+  const collectors = [collector(stats, game.seats), deedCollector(stats, game, newDeedTeller?.(game))]
+  const listeners = [...collectors.map(each => each.emit), ...(listener === undefined ? [] : [listener])]
+  const emit: Emit = line => listeners.forEach(each => each(line))
+  return { state: game.begin(fork(seed, MATCH), emit), emit, collectors, decisions: 0 }
 }
 
 /** A bot at a seat of the game with this seed. */
@@ -82,12 +84,12 @@ export const seatCounted = (game: Game, bot: Bot, seat: Seat, seed: Seed): Seate
 /** The game is over. Names are those under which its players are counted, by seat. */
 export function endCounted(
   game: Game,
-  { state, collector, decisions }: CountedGame,
+  { state, collectors, decisions }: CountedGame,
   names: readonly string[],
   stats: Stats,
 ): void {
   const result = game.result(state)!
-  collector.close(result)
+  for (const collector of collectors) collector.close(result)
   stats.games++
   countIn(stats.decisions, decisions)
   countResult(stats, result, names)

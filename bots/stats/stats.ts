@@ -1,4 +1,5 @@
 import type { Result, Seat } from '@roundhouse/kernel/game'
+import type { DeedStats } from './deeds.ts'
 
 /** How often each value came up. Whole numbers only, so that the order of adding cannot matter. */
 export type Spread = Record<string, number>
@@ -35,6 +36,8 @@ export interface Stats<Details extends object = object> {
   places: Record<string, PlayerStats>
   /** Where points came from (`for` in the story). */
   sources: Record<string, SourceStats>
+  /** What winners and others did, by what it is. */
+  deeds: Record<string, DeedStats>
   /** What only this game counts. */
   readonly details: Details
 }
@@ -51,6 +54,7 @@ export const newStats = <Details extends object>(details: Details): Stats<Detail
   bots: {},
   places: {},
   sources: {},
+  deeds: {},
   details,
 })
 

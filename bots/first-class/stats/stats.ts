@@ -5,6 +5,7 @@ import type { FirstClass } from '@roundhouse/first-class/game'
 import type { GameStats } from '../../stats/game-stats.ts'
 import { firstClassAcquisition } from './acquisition.ts'
 import { firstClassCollector } from './collector.ts'
+import { firstClassDeedTeller } from './deeds.ts'
 import { type FirstClassDetails, newDetails } from './details.ts'
 import { firstClassHabits } from './habits.ts'
 import { firstClassSummary } from './summary.ts'
@@ -13,6 +14,7 @@ import { firstClassSummary } from './summary.ts'
 export const stats: GameStats<FirstClassDetails, State, View> = {
   newDetails,
   collector: firstClassCollector,
+  newDeedTeller: game => firstClassDeedTeller(game as FirstClass),
   summary: firstClassSummary,
   habits: (counted, game) => firstClassHabits(counted, (game as FirstClass).rules.printed),
   acquisition: line => firstClassAcquisition(line as StoryLine),

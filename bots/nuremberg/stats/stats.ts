@@ -4,6 +4,7 @@ import type { View } from '@roundhouse/nuremberg/base/view'
 import type { GameStats } from '../../stats/game-stats.ts'
 import { nurembergAcquisition } from './acquisition.ts'
 import { nurembergCollector } from './collector.ts'
+import { nurembergDeedTeller } from './deeds.ts'
 import { type NurembergDetails, newDetails } from './details.ts'
 import { nurembergHabits } from './habits.ts'
 import { nurembergSummary } from './summary.ts'
@@ -12,6 +13,7 @@ import { nurembergSummary } from './summary.ts'
 export const stats: GameStats<NurembergDetails, State, View> = {
   newDetails,
   collector: nurembergCollector,
+  newDeedTeller: nurembergDeedTeller,
   summary: nurembergSummary,
   habits: nurembergHabits,
   acquisition: line => nurembergAcquisition(line as StoryLine),

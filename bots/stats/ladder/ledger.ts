@@ -41,11 +41,12 @@ export const playTask = ({ event, n }: Task, seed: Seed): Score | SelfPlayStats 
 const botsOf = (event: Event): string[] => (isContest(event) ? [event.one, event.others] : [event.bot])
 
 function settingsOf(event: Event): string {
-  const { definition, knowledge, training } = botGameNamed(event.game)
+  const botGame = botGameNamed(event.game)
+  const { definition, knowledge, training } = botGame
   const { rules } = definition
   const fingerprint = fingerprintOf(event.game, event.players)
   const settings = botsOf(event).map(bot => {
-    const setting = settingOf({ knowledge }, bot)
+    const setting = settingOf(botGame, bot)
     const weights = setting?.style === undefined ? {} : { weights: knowledge.styles![setting.style]!.weights }
     const net = setting?.usesNet ? { net: training?.net?.shipped.checksum ?? null } : {}
     return setting === null ? null : { ...setting, ...net, ...weights }

@@ -1,6 +1,7 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { botGameNamed } from '../../games.ts'
+import type { DeedStats } from '../deeds.ts'
 import type { Habits } from '../habit.ts'
 import { simulate } from '../simulation.ts'
 import type { Spread } from '../stats.ts'
@@ -12,6 +13,8 @@ export interface SelfPlay {
   /** The name of the table. */
   readonly table: string
   readonly bot: string
+  /** Whether it is also counted what winners and others did. */
+  readonly deeds?: true
 }
 
 /** What it made of it. Every leaf is a count. */
@@ -21,12 +24,18 @@ export interface SelfPlayStats {
   /** All points, by where they came from. */
   readonly sources: Readonly<Record<string, number>>
   readonly habits: Habits
+  /** What winners and others did, where that is asked for. */
+  readonly deeds?: Readonly<Record<string, DeedStats>>
 }
 
 export const newSelfPlayStats = (): SelfPlayStats => ({ games: 0, points: {}, sources: {}, habits: {} })
 
 /** Plays one game. */
-export function playSelfPlay({ game, players, table: name, bot }: SelfPlay, seed: Seed, n: number): SelfPlayStats {
+export function playSelfPlay(
+  { game, players, table: name, bot, deeds }: SelfPlay,
+  seed: Seed,
+  n: number,
+): SelfPlayStats {
   const botGame = botGameNamed(game)
   const table = botGame.tables(players).find(each => each.name === name)
   if (table === undefined) throw new Refusal(`There is no table "${name}" of ${game}`)
@@ -37,10 +46,16 @@ export function playSelfPlay({ game, players, table: name, bot }: SelfPlay, seed
     points: stats.all.points,
     sources: Object.fromEntries(Object.entries(stats.sources).map(([source, { points }]) => [source, points])),
     habits: botGame.stats.habits(stats, botGame.definition.open(table.options)),
+    ...(deeds && { deeds: stats.deeds }),
   }
 }
 
-export const selfPlayOf = (game: string, players: number, bots: readonly string[]): SelfPlay[] =>
+export const selfPlayOf = (
+  game: string,
+  players: number,
+  bots: readonly string[],
+  more?: { deeds: true },
+): SelfPlay[] =>
   botGameNamed(game)
     .tables(players)
-    .flatMap(({ name }) => bots.map(bot => ({ game, players, table: name, bot })))
+    .flatMap(({ name }) => bots.map(bot => ({ game, players, table: name, bot, ...more })))
