@@ -16,12 +16,7 @@ function twoGames() {
 }
 
 test('what each seat did in a game is added up, for all and for winners', () => {
-  expect(twoGames().deeds['points train']).toEqual({
-    sum: 6 + 4 + 2,
-    squares: 36 + 16 + 4,
-    won: WIN * (6 + 2),
-    wonSquares: WIN * (36 + 4),
-  })
+  expect(twoGames().deeds['points train']).toEqual([6 + 4 + 2, 36 + 16 + 4, WIN * (6 + 2), WIN * (36 + 4)])
 })
 
 test('winners are compared with others, and a player who did nothing counts as one', () => {
@@ -38,7 +33,7 @@ test('a win that is shared counts for each in part', () => {
   ])
   emit({ key: 'tile', facts: { seat: 1 } })
   close({ points: [5, 5], winners: [0, 1] })
-  expect(stats.deeds['tile']).toMatchObject({ sum: 1, won: WIN / 2 })
+  expect(stats.deeds['tile']).toEqual([1, 1, WIN / 2, WIN / 2])
   expect(deedSummary(stats.deeds['tile'], 2, 1).winRate).toBe(0.5)
 })
 

@@ -17,14 +17,9 @@ export type DeedTeller = (line: Line) => readonly Deed[]
  * How much of one deed all players did in a game, each for themselves: the sum and the sum of squares over all players, and
  * the same over winners, in twelfths of a win. A player who did nothing of it adds 0, so that it need not be written down.
  */
-export interface DeedStats {
-  sum: number
-  squares: number
-  won: number
-  wonSquares: number
-}
+export type DeedStats = readonly [sum: number, squares: number, won: number, wonSquares: number]
 
-const newDeedStats = (): DeedStats => ({ sum: 0, squares: 0, won: 0, wonSquares: 0 })
+const NOTHING_DONE: DeedStats = [0, 0, 0, 0]
 
 /** Adds up what each seat does in a game, and the points it has from each source; at the end, who won. */
 export function deedCollector(stats: Stats, { seats }: Pick<Game, 'seats'>, tell?: DeedTeller): StatsCollector {
@@ -48,11 +43,8 @@ const scoredDeed = ({ seat, points, for: from }: Facts): Deed => ({
 function countDeeds({ deeds }: Stats, done: ReadonlyMap<string, number>, seat: Seat, { winners }: Result): void {
   const wins = winOf(seat, winners)
   for (const [deed, count] of done) {
-    const of = (deeds[deed] ??= newDeedStats())
-    of.sum += count
-    of.squares += count ** 2
-    of.won += wins * count
-    of.wonSquares += wins * count ** 2
+    const [sum, squares, won, wonSquares] = deeds[deed] ?? NOTHING_DONE
+    deeds[deed] = [sum + count, squares + count ** 2, won + wins * count, wonSquares + wins * count ** 2]
   }
 }
 
@@ -70,7 +62,7 @@ export interface DeedSummary {
 
 /** Players are taken for independent. Of a deed that nobody did, everything is 0. */
 export function deedSummary(deed: DeedStats | undefined, players: number, games: number): DeedSummary {
-  const { sum, squares, won, wonSquares } = deed ?? newDeedStats()
+  const [sum, squares, won, wonSquares] = deed ?? NOTHING_DONE
   const wins = Math.max(1, games)
   const losses = Math.max(1, players - games)
   const [winners, others] = [won / WIN / wins, (sum - won / WIN) / losses]

@@ -98,10 +98,14 @@ export const addCounts = <Counts extends object>(one: Counts, other: Counts): Co
   add(one as unknown as Tree, other as unknown as Tree) as unknown as Counts
 
 function add(one: Tree, other: Tree): Tree {
-  const sum: Record<string, number | Tree> = {}
+  const sum: Record<string, number | Tree> =
+    isList(one) || isList(other) ? ([] as unknown as Record<string, number>) : {}
   for (const key of keysOf(one, other)) sum[key] = addAt(one[key], other[key])
   return sum
 }
+
+/** A list of counts is added place by place, and stays one. */
+const isList = (tree: Tree): boolean => Array.isArray(tree)
 
 function addAt(one: number | Tree | undefined, other: number | Tree | undefined): number | Tree {
   if (typeof one === 'number' || typeof other === 'number') return Number(one ?? 0) + Number(other ?? 0)

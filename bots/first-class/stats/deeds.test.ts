@@ -35,8 +35,8 @@ test('places are counted clockwise from the start player', () => {
 
 test('in whole games points by source are those of the parts together, and somebody has each place', () => {
   const { deeds, sources, games } = simulate(bots, newGame(2, ['A', 'B']), ['greedy', 'greedy'], [0, 0, 0, 7], 0, 3)
-  for (const [source, { points }] of Object.entries(sources)) expect(deeds[`points ${source}`]?.sum ?? 0).toBe(points)
-  const parts = [1, 2, 3].map(part => deeds[`points train ${part}`]?.sum ?? 0)
+  for (const [source, { points }] of Object.entries(sources)) expect(deeds[`points ${source}`]?.[0] ?? 0).toBe(points)
+  const parts = [1, 2, 3].map(part => deeds[`points train ${part}`]?.[0] ?? 0)
   expect(parts.reduce((sum, points) => sum + points)).toBe(sources['train']!.points)
-  expect([deeds['place 1'], deeds['place 2']].map(place => place!.sum)).toEqual([games, games])
+  expect([deeds['place 1'], deeds['place 2']].map(place => place![0])).toEqual([games, games])
 })

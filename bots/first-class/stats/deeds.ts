@@ -27,6 +27,9 @@ const inPart = (seat: Seat, name: string, { part }: Heard, count = 1): Deed[] =>
   deed(seat, `${name} ${part}`, count),
 ]
 
+/** Cards that are also counted by the part of the game. */
+const IN_PARTS: ReadonlySet<string> = new Set(['car', 'conductor', 'locomotive', 'route', 'celebrity'])
+
 const HANDLERS: LineHandlers<StoryLine, readonly Deed[], [heard: Heard]> = {
   'start-player': ({ seat }, { seats }) =>
     Array.from({ length: seats }, (_, place) => deed((seat + place) % seats, `place ${place + 1}`)),
@@ -34,7 +37,10 @@ const HANDLERS: LineHandlers<StoryLine, readonly Deed[], [heard: Heard]> = {
     heard.part = Math.ceil(round / 2)
     return []
   },
-  took: ({ seat, card }, heard) => inPart(seat, `card ${heard.kinds.get(card)}`, heard),
+  took({ seat, card }, heard) {
+    const kind = heard.kinds.get(card)!
+    return IN_PARTS.has(kind) ? inPart(seat, `card ${kind}`, heard) : [deed(seat, `card ${kind}`)]
+  },
   declined: ({ seat }, heard) => inPart(seat, 'declined', heard),
   tile: ({ seat }, heard) => inPart(seat, 'tile', heard),
   car: ({ seat }, heard) => inPart(seat, 'cars', heard),

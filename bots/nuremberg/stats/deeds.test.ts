@@ -20,9 +20,9 @@ test('orders tell who is first and last, in all and by turn', () => {
 })
 
 test('in whole games what is sold was built, and everything that was built is sold or left', () => {
-  const [{ options }] = bots.tables(2) as [{ options: unknown }]
+  const { options } = bots.tables(2)[0]!
   const { deeds, games } = simulate(bots, options, ['greedy', 'greedy'], [0, 0, 0, 7], 0, 3)
-  const sum = (deed: string) => deeds[deed]?.sum ?? 0
+  const sum = (deed: string) => deeds[deed]?.[0] ?? 0
   expect(sum('links')).toBe(sum('sold') - sum('points track-left'))
   expect(sum('moved')).toBe(['grey', 'yellow', 'red', 'green'].reduce((all, piece) => all + sum(`moved ${piece}`), 0))
   expect(sum('ahead 1')).toBe(games)

@@ -13,7 +13,7 @@ export interface SelfPlay {
   /** The name of the table. */
   readonly table: string
   readonly bot: string
-  /** Whether it is also counted what winners and others did. */
+  /** Whether it is counted what winners and others did, and nothing else. */
   readonly deeds?: true
 }
 
@@ -41,12 +41,12 @@ export function playSelfPlay(
   if (table === undefined) throw new Refusal(`There is no table "${name}" of ${game}`)
   const seating = Array.from({ length: players }, () => bot)
   const stats = simulate(botGame, table.options, seating, seed, n, 1)
+  if (deeds) return { ...newSelfPlayStats(), games: 1, deeds: stats.deeds }
   return {
     games: 1,
     points: stats.all.points,
     sources: Object.fromEntries(Object.entries(stats.sources).map(([source, { points }]) => [source, points])),
     habits: botGame.stats.habits(stats, botGame.definition.open(table.options)),
-    ...(deeds && { deeds: stats.deeds }),
   }
 }
 
