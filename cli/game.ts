@@ -170,6 +170,8 @@ export interface CliGame<Options = unknown, Own = Flags, State extends Dice = Di
   readonly sources: Readonly<Record<string, Text>>
   /** What players of a ladder did, in words, in the order in which it is told. */
   readonly habits: Readonly<Record<string, string>>
+  /** What winners and others did, likewise. */
+  readonly deeds: Readonly<Record<string, string>>
   /** What else a simulation counted. */
   counted(say: Words, summary: Summary): string[]
   /** What became of each card, for games that have any. */

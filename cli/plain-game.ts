@@ -43,6 +43,7 @@ export function plainGame<Options, State extends Dice, View>(parts: PlainGamePar
     questions: [],
     commands: [],
     habits: {},
+    deeds: {},
     counted: () => [],
     scenarios() {
       throw new UserError('terminal.plain.no-scenarios', { game: traits.title })

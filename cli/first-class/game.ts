@@ -26,6 +26,7 @@ import { sentence } from '../words/sentences.ts'
 import type { TerminalVoice } from '../words/voice.ts'
 import { cardsTable } from './cards.ts'
 import { deckCommands } from './deck.ts'
+import { DEEDS } from './deeds.ts'
 import { HABITS } from './habits.ts'
 import { help } from './help.ts'
 import { named, topicsIn } from './look.ts'
@@ -63,6 +64,7 @@ export const firstClassGame: CliGame<Options, FirstClassFlags, State, View> = {
   open,
   sources: SOURCES,
   habits: HABITS,
+  deeds: DEEDS,
   counted: () => [],
   cards: cardsTable,
   scenarios: runScenarios,

@@ -21,6 +21,7 @@ import { reasonSentences } from '../words/reasons.ts'
 import { sentence } from '../words/sentences.ts'
 import type { TerminalVoice } from '../words/voice.ts'
 import { compact } from './compact.ts'
+import { DEEDS } from './deeds.ts'
 import { EXAMINED_TABLES, examine } from './examine.ts'
 import { HABITS } from './habits.ts'
 import { help } from './help.ts'
@@ -58,6 +59,7 @@ export const nurembergGame: CliGame<Options, NurembergFlags, State, View> = {
   open,
   sources: SOURCES,
   habits: HABITS,
+  deeds: DEEDS,
   counted,
   scenarios: runScenarios,
   puzzles: async () => (await import('@roundhouse/bots/nuremberg/puzzles/index')).puzzles,
