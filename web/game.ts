@@ -10,6 +10,7 @@ import type { WebPuzzles } from './puzzles/puzzles.ts'
 import type { GameReview } from './review/game-review.ts'
 import type { Album, OpenAlbum } from './rules/album.ts'
 import type { Rulebook } from './rules/rulebook.ts'
+import type { Strategy } from './rules/strategy.ts'
 import type { Load } from './shell/load.ts'
 import type { SeatSigns } from './shell/SeatSign.tsx'
 import type { GameSounds } from './sound/sounds.ts'
@@ -66,6 +67,8 @@ export interface WebGame<Name extends string = GameName> {
   /** Where a turn can also end with its last action: the move that ends it otherwise, and whether a decision is in the viewer's own turn. */
   readonly endOfTurn?: { readonly move: string; readonly isOwnTurn: (snapshot: Snapshot) => boolean }
   readonly rulebook?: Rulebook
+  /** What strong play does. */
+  readonly strategy?: Load<Strategy>
   /** Pictures beside the rules, and everything printed. */
   readonly album?: { readonly title: Words; readonly load: Load<Album> }
   readonly lessons?: { readonly about: (say: Say, lesson: string) => LessonAbout; readonly load: Load<Lessons> }

@@ -35,6 +35,7 @@ export const firstClass: WebGame<'first-class'> = {
   plain: async () => (await import('./plain.ts')).plain,
   endOfTurn: { move: 'end', isOwnTurn },
   rulebook: rulebookIn(import.meta.glob('../../docs/rules/**/first-class.md', { query: '?raw', import: 'default' })),
+  strategy: async () => (await import('./strategy.ts')).strategy,
   album: {
     title: say => say('cards.first-class'),
     load: async () => (await import('./album/album.ts')).album,

@@ -19,7 +19,7 @@ import './learn.css'
 /** All there is to learn of a game: the basics, a guided game, then what can be added to it. */
 export function LessonsPage({ game }: { game: GameName }) {
   const { say } = useShell()
-  const { about, lessons, rulebook } = useGame(game)
+  const { about, lessons, rulebook, strategy } = useGame(game)
   const open = useLoaded(lessons?.load ?? null)
   const words = useCatalogueSay(learnSay)
   if (open === null || words === null) return <Notice text={say('app.loading')} />
@@ -37,13 +37,18 @@ export function LessonsPage({ game }: { game: GameName }) {
           <LessonCard key={lesson.name} game={game} lesson={lesson} words={words} />
         ))}
       </ul>
-      {rulebook && (
-        <p>
+      <p class="row">
+        {rulebook && (
           <Link class="button quiet" to={{ page: 'rules', game, rule: null }}>
             {say('home.rules')}
           </Link>
-        </p>
-      )}
+        )}
+        {strategy && (
+          <Link class="button quiet" to={{ page: 'strategy', game, rule: null }}>
+            {say('home.strategy')}
+          </Link>
+        )}
+      </p>
     </main>
   )
 }

@@ -28,6 +28,7 @@ export const nuremberg: WebGame<'nuremberg'> = {
   table: async () => (await import('./Table.tsx')).NurembergTable,
   plain: async () => (await import('./plain.ts')).plain,
   rulebook: rulebookIn(import.meta.glob('../../docs/rules/**/nuremberg.md', { query: '?raw', import: 'default' })),
+  strategy: async () => (await import('./strategy.ts')).strategy,
   album: {
     title: say => say('cards.nuremberg'),
     load: async () => (await import('./album/album.ts')).album,

@@ -1,4 +1,5 @@
 import type { GameName } from '@roundhouse/table/games'
+import { useGame } from '../game-context.ts'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { Dialog } from '../shell/Dialog.tsx'
@@ -10,7 +11,7 @@ import { useBook } from './useBook.ts'
 /** One rule in front of the table, so that nobody has to leave it. */
 export function RuleSheet({ game, rule, close }: { game: GameName; rule: string; close: () => void }) {
   const { say } = useShell()
-  const book = useBook(game)
+  const book = useBook(useGame(game).rulebook)
   const found = book === null ? undefined : findRule(book, rule)
   return (
     <Dialog aria-labelledby="rule-sheet" onClosed={close}>

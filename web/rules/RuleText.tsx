@@ -1,8 +1,11 @@
 import type { GameName } from '@roundhouse/table/games'
 import type { Language } from '@roundhouse/words/languages'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
 import { Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
-import type { BookPart, Rule } from './book.ts'
+import type { Route } from '../shell/route.ts'
+import type { BookPart, Moment, Rule } from './book.ts'
 import { cutAround, type SearchPattern } from './search.ts'
 import './rules.css'
 
@@ -31,7 +34,10 @@ export function RuleText({ game, rule, language, wanted = [] }: RuleTextProps) {
   )
 }
 
-const TAGS = { plain: 'span', emphasis: 'em', strong: 'strong', code: 'code', rule: 'a', faces: 'a' } as const
+const TAGS = { plain: 'span', emphasis: 'em', strong: 'strong', code: 'code' } as const
+
+/** Where a moment is shown; `null`: nowhere yet. */
+export const MomentsContext = createContext<(moment: Moment) => Route | null>(() => null)
 
 interface PartsProps {
   readonly game: GameName
@@ -39,22 +45,30 @@ interface PartsProps {
   readonly wanted?: SearchPattern
 }
 
-export const Parts = ({ game, parts, wanted = [] }: PartsProps) => (
-  <>
-    {parts.map(({ is, text }, i) => {
-      const marked = <Marked text={text} wanted={wanted} />
-      const Tag = TAGS[is]
-      if (Tag !== 'a') return <Tag key={i}>{marked}</Tag>
-      const to =
-        is === 'rule' ? ({ page: 'rules', game, rule: text } as const) : ({ page: 'cards', game, card: null } as const)
-      return (
-        <Link key={i} to={to}>
-          {marked}
-        </Link>
-      )
-    })}
-  </>
-)
+export function Parts({ game, parts, wanted = [] }: PartsProps) {
+  const momentRoute = useContext(MomentsContext)
+  const routeOf = (part: BookPart): Route | null => {
+    if (part.is === 'moment') return momentRoute(part.moment)
+    if (part.is === 'rule') return { page: 'rules', game, rule: part.text }
+    return part.is === 'faces' ? { page: 'cards', game, card: null } : null
+  }
+  return (
+    <>
+      {parts.map((part, i) => {
+        const marked = <Marked text={part.text} wanted={wanted} />
+        const to = routeOf(part)
+        if (to !== null)
+          return (
+            <Link key={i} to={to}>
+              {marked}
+            </Link>
+          )
+        const Tag = part.is in TAGS ? TAGS[part.is as keyof typeof TAGS] : 'span'
+        return <Tag key={i}>{marked}</Tag>
+      })}
+    </>
+  )
+}
 
 /** Text in which what is looked for is marked. */
 function Marked({ text, wanted }: { text: string; wanted: SearchPattern }) {

@@ -1,23 +1,20 @@
 import { GAMES, type GameName } from '@roundhouse/table/games'
-import type { Language } from '@roundhouse/words/languages'
 import { useEffect, useState } from 'preact/hooks'
-import { useGames } from '../game-context.ts'
+import { useGame, useGames } from '../game-context.ts'
 import { Link } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { PageHead } from '../shell/PageHead.tsx'
-import { go, writeRoute } from '../shell/route.ts'
+import { writeRoute } from '../shell/route.ts'
 import { Notice } from '../table/Notice.tsx'
-import type { OpenAlbum } from './album.ts'
+import { ChapterText, Contents } from './BookText.tsx'
 import { type Book, type Chapter, isCourse } from './book.ts'
-import { Figure } from './Figure.tsx'
 import { FoundFaces, useFoundFaces } from './FoundFaces.tsx'
-import { Parts, RuleText } from './RuleText.tsx'
+import { Parts } from './RuleText.tsx'
 import { SearchBar } from './SearchBar.tsx'
-import { type SearchPattern, search, wordsOf } from './search.ts'
+import { search, wordsOf } from './search.ts'
 import { show } from './show.ts'
 import { useAlbum } from './useAlbum.ts'
 import { useBook } from './useBook.ts'
-import { useInSight } from './useInSight.ts'
 import { usePaper } from './usePaper.ts'
 import '../shell/form.css'
 import './rules.css'
@@ -25,7 +22,7 @@ import './rules.css'
 /** The whole rulebook of a game; a rule in the address is shown and marked. */
 export function RulesPage({ game, rule }: { game: GameName; rule: string | null }) {
   const { say } = useShell()
-  const book = useBook(game)
+  const book = useBook(useGame(game).rulebook)
   if (book === null) return <Notice text={say('app.loading')} />
   return <OpenBook key={game} game={game} rule={rule} book={book} />
 }
@@ -50,6 +47,7 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
   const chapterText = (chapter: Chapter) => (
     <ChapterText
       key={chapter.id}
+      page="rules"
       game={game}
       language={book.language}
       chapter={chapter}
@@ -74,13 +72,18 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
             {games[game].album.title(say)}
           </Link>
         )}
+        {games[game].strategy && (
+          <Link class="button quiet" to={{ page: 'strategy', game, rule: null }}>
+            {say('home.strategy')}
+          </Link>
+        )}
         {GAMES.filter(other => other !== game && games[other].rulebook).map(other => (
           <a key={other} class="button quiet" href={writeRoute({ page: 'rules', game: other, rule: null })}>
             {games[other].about.title(say)}
           </a>
         ))}
       </SearchBar>
-      <Contents game={game} book={book} />
+      <Contents page="rules" game={game} book={book} />
       <article class="book" lang={book.language}>
         {chapters.filter(isCourse).map(chapterText)}
         {text === '' &&
@@ -95,59 +98,3 @@ function OpenBook({ game, rule, book }: { game: GameName; rule: string | null; b
     </main>
   )
 }
-
-function Contents({ game, book }: { game: GameName; book: Book }) {
-  const { say } = useShell()
-  const inSight = useInSight(book.chapters.map(({ id }) => id))
-  return (
-    <nav class="contents" aria-label={say('rules.contents')}>
-      <ol lang={book.language}>
-        {book.chapters.map(({ id, heading }) => (
-          <li key={id}>
-            <Link to={{ page: 'rules', game, rule: id }} onClick={() => show(id)}>
-              {heading}
-            </Link>
-          </li>
-        ))}
-      </ol>
-      <label class="jump">
-        <span class="unseen">{say('rules.contents')}</span>
-        <select value={inSight} onChange={event => go({ page: 'rules', game, rule: event.currentTarget.value })}>
-          {book.chapters.map(({ id, heading }) => (
-            <option key={id} value={id} lang={book.language}>
-              {heading}
-            </option>
-          ))}
-        </select>
-      </label>
-    </nav>
-  )
-}
-
-interface ChapterTextProps {
-  readonly game: GameName
-  readonly language: Language
-  readonly chapter: Chapter
-  readonly shown: string | null
-  readonly album: OpenAlbum | null
-  readonly wanted: SearchPattern
-}
-
-const ChapterText = ({ game, language, chapter, shown, album, wanted }: ChapterTextProps) => (
-  <section class={isCourse(chapter) ? 'course' : undefined}>
-    <h2 id={chapter.id} tabIndex={-1}>
-      {chapter.heading}
-    </h2>
-    {chapter.rules.map(rule => (
-      <div key={rule.id} id={rule.id} class={rule.id === shown ? 'rule shown' : 'rule'} tabIndex={-1}>
-        <Link class="number" to={{ page: 'rules', game, rule: rule.id }}>
-          {rule.id}
-        </Link>
-        <div>
-          <RuleText game={game} rule={rule} language={language} wanted={wanted} />
-          <Figure album={album} rule={rule.id} />
-        </div>
-      </div>
-    ))}
-  </section>
-)

@@ -24,18 +24,26 @@ export interface Rule {
   readonly rulings: readonly (readonly BookPart[])[]
 }
 
-/** A stretch of text: plain, marked in some way, the number of another rule, or the way to decks and maps. */
-export interface BookPart {
-  readonly is: 'plain' | 'emphasis' | 'strong' | 'code' | 'rule' | 'faces'
-  readonly text: string
+/** A stretch of text: plain, marked in some way, the number of another rule, or the way to decks and maps or to a moment of a game. */
+export type BookPart =
+  | { readonly is: 'plain' | 'emphasis' | 'strong' | 'code' | 'rule' | 'faces'; readonly text: string }
+  | { readonly is: 'moment'; readonly text: string; readonly moment: Moment }
+
+/** A moment of a game that is kept beside a book: before the move in this line of its record, from 1. */
+export interface Moment {
+  readonly record: string
+  readonly line: number
 }
 
 const HEADING = /^## (?:\S+ )?(.+)$/
 const RULE = /^- ([A-Z]{2}-[\dA-Z]+)\.(\d+) (.+)$/
 
-/** Reads a rulebook of `docs/rules`: a title, paragraphs, and chapters that are lists of rules. */
+/** Figures have a mark before them that says where they come from, which nobody reads. */
+const MARK_OF_FIGURE = /<!-- [^>]* -->/g
+
+/** Reads a book of `docs/rules` or `docs/strategy`: a title, paragraphs, and chapters that are lists of rules. */
 export function readBook(language: Language, text: string): Book {
-  const [front = '', ...chapters] = text.split(/^(?=## )/m)
+  const [front = '', ...chapters] = text.replace(MARK_OF_FIGURE, '').split(/^(?=## )/m)
   const [title = '', ...paragraphs] = front.split(/\n\s*\n/)
   return {
     language,
@@ -78,9 +86,9 @@ const RULING = new RegExp(`(?<=^|[.!?)]) (?=${MARK})`)
 const withoutMark = (ruling: string): string => ruling.replace(new RegExp(`^${MARK}\\s?:? ?`), '').trim()
 
 const MARKED =
-  /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`|\[(?<faces>[^\]]+)\]\([^)]*(?:decks|maps)\.md\)|\[(?<plain>[^\]]+)\]\([^)]+\)|(?<rule>\b[A-Z]{2}-[\dA-Z]+\.\d+)/g
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`|\[(?<faces>[^\]]+)\]\([^)]*(?:decks|maps)\.md\)|\[(?<moment>[^\]]+)\]\([^)]*games\/(?<record>[\w-]+)\.txt#L(?<line>\d+)\)|\[(?<plain>[^\]]+)\]\([^)]+\)|(?<rule>\b[A-Z]{2}-[\dA-Z]+\.\d+)/g
 
-/** Text with its marks as parts one after the other. Decks and maps are shown on a page of their own; another link is only its words. */
+/** Text with its marks as parts one after the other. Decks and maps are shown on a page of their own, moments of games at their tables; another link is only its words. */
 export function readParts(text: string): BookPart[] {
   const parts: BookPart[] = []
   let place = 0
@@ -93,8 +101,10 @@ export function readParts(text: string): BookPart[] {
 }
 
 function markedPart(groups: Readonly<Record<string, string | undefined>>): BookPart {
-  const [is, text] = Object.entries(groups).find(([, each]) => each !== undefined)!
-  return { is: is as BookPart['is'], text: text! }
+  const { moment, record, line, ...others } = groups
+  if (moment !== undefined) return { is: 'moment', text: moment, moment: { record: record!, line: Number(line) } }
+  const [is, text] = Object.entries(others).find(([, each]) => each !== undefined)!
+  return { is: is as Exclude<BookPart['is'], 'moment'>, text: text! }
 }
 
 /** Text without its marks. */

@@ -73,12 +73,14 @@ const tournamentPage = async () => (await import('../tournament/TournamentPage.t
 const newTournamentPage = async () => (await import('../tournament/NewTournamentPage.tsx')).NewTournamentPage
 const duplicatePage = async () => (await import('../tournament/DuplicatePage.tsx')).DuplicatePage
 const reviewPage = async () => (await import('../review/ReviewPage.tsx')).ReviewPage
+const strategyPage = async () => (await import('../rules/StrategyPage.tsx')).StrategyPage
 const rulesPage = async () => (await import('../rules/RulesPage.tsx')).RulesPage
 
 /** Not every game has every page. */
 function thereIs(route: Route, games: WebGames): Route {
   const isMissing =
     (route.page === 'rules' && games[route.game].rulebook === undefined) ||
+    (route.page === 'strategy' && games[route.game].strategy === undefined) ||
     (route.page === 'cards' && games[route.game].album === undefined) ||
     ((route.page === 'learn' || route.page === 'lessons') && games[route.game].lessons === undefined) ||
     (route.page === 'puzzles' && games[route.game].puzzles === undefined)
@@ -108,6 +110,8 @@ function Page() {
       return <SettingsPage />
     case 'rules':
       return <Lazy load={rulesPage} game={route.game} rule={route.rule} />
+    case 'strategy':
+      return <Lazy load={strategyPage} game={route.game} rule={route.rule} />
     case 'cards':
       return <Lazy load={cardsPage} game={route.game} card={route.card} />
     case 'lessons':

@@ -12,6 +12,8 @@ const ROUTES: readonly Route[] = [
   { page: 'rules', game: 'first-class', rule: null },
   { page: 'rules', game: 'first-class', rule: 'FC-5.3' },
   { page: 'rules', game: 'first-class', rule: 'FC-A' },
+  { page: 'strategy', game: 'first-class', rule: null },
+  { page: 'strategy', game: 'nuremberg', rule: 'NB-S1.2' },
   { page: 'cards', game: 'nuremberg', card: null },
   { page: 'cards', game: 'first-class', card: 'X1-10' },
   { page: 'lessons', game: 'nuremberg' },

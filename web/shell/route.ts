@@ -18,6 +18,8 @@ export type Route =
   /** A moment of a game that is wholly in the address. */
   | { readonly page: 'moment'; readonly packed: string; readonly place: number }
   | { readonly page: 'rules'; readonly game: GameName; readonly rule: string | null }
+  /** What strong play does; a piece of advice by its number. */
+  | { readonly page: 'strategy'; readonly game: GameName; readonly rule: string | null }
   | { readonly page: 'cards'; readonly game: GameName; readonly card: string | null }
   | { readonly page: 'lessons'; readonly game: GameName }
   | { readonly page: 'learn'; readonly game: GameName; readonly lesson: string; readonly step: number }
@@ -101,7 +103,8 @@ function readBare(page: string): Route | null {
 
 function readPageOf(game: GameName, page: string, more: string, last: string): Route | null {
   if (page === 'new' || page === 'lessons' || page === 'friends') return { page, game }
-  if (page === 'rules') return { page, game, rule: /^[A-Z]{2}-[\dA-Z]+(\.\d+)?$/.test(more) ? more : null }
+  if (page === 'rules' || page === 'strategy')
+    return { page, game, rule: /^[A-Z]{2}-[\dA-Z]+(\.\d+)?$/.test(more) ? more : null }
   if (page === 'cards') return { page, game, card: /^[\w-]+$/.test(more) ? more : null }
   if (page === 'puzzles') return { page, game, number: more === 'today' ? more : readNumber(more, 0) || null }
   return page === 'learn' ? readStep(game, more, last) : null

@@ -11,6 +11,9 @@ test('every page is called by what it shows', async () => {
   expect(titleOf({ page: 'learn', game: 'first-class', lesson: 'basics', step: 2 }, say, WEB_GAMES)).toBe(
     'Learn – First Class',
   )
+  expect(titleOf({ page: 'strategy', game: 'nuremberg', rule: null }, say, WEB_GAMES)).toBe(
+    'Strategy – First Train to Nuremberg',
+  )
   expect(titleOf({ page: 'rules', game: 'first-class', rule: null }, say, WEB_GAMES)).toBe(
     'First Class rules – Roundhouse',
   )

@@ -16,6 +16,7 @@ export function titleOf(route: Route, say: Say, games: WebGames): string {
   const { about, album } = games[route.game]
   const title = about.title(say)
   if (route.page === 'rules') return titled(say('rules.of', { game: title }), say('app.title'))
+  if (route.page === 'strategy') return titled(say('home.strategy'), title)
   if (route.page === 'puzzles') return titled(say('home.puzzles'), title)
   if (route.page === 'cards') return album === undefined ? title : titled(album.title(say), title)
   return titled(say(route.page === 'new' ? 'home.more' : 'home.learn'), title)

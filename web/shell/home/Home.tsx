@@ -110,6 +110,11 @@ function Poster({ game: name }: { game: GameName }) {
                 {say('home.rules')}
               </Link>
             )}
+            {game.strategy && (
+              <Link class="button quiet" to={{ page: 'strategy', game: name, rule: null }}>
+                {say('home.strategy')}
+              </Link>
+            )}
           </span>
         </div>
         <p class="hint">{game.about.suggestion(say)}</p>

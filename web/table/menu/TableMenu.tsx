@@ -70,12 +70,17 @@ function UndoTurn({ undo, leave }: { undo: TableProps['undo']; leave: () => void
 /** What one looks up; the table stays open beside it. */
 function Books({ snapshot: { game: name } }: { snapshot: Snapshot }) {
   const { say } = useShell()
-  const { rulebook, album } = useGame(name)
+  const { rulebook, strategy, album } = useGame(name)
   return (
     <div class="row">
       {rulebook && (
         <Link class="button" target="_blank" rel="noopener" to={{ page: 'rules', game: name, rule: null }}>
           {say('home.rules')}
+        </Link>
+      )}
+      {strategy && (
+        <Link class="button" target="_blank" rel="noopener" to={{ page: 'strategy', game: name, rule: null }}>
+          {say('home.strategy')}
         </Link>
       )}
       {album && (
