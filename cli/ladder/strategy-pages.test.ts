@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { botGameNamed } from '@roundhouse/bots/games'
 import { readLedger } from '@roundhouse/bots/stats/ladder/ledger'
@@ -16,30 +16,25 @@ test('the page of measurements has the figures of the games that were played', (
   expect(withParts(page, strategyParts(ledger))).toBe(page)
 })
 
-describe.each(strategyBooks().filter(({ path }) => existsSync(`${docs}strategy/${path}`)))(
-  'the strategy of $game in $language',
-  ({ game, language, path }) => {
-    test('has the figures of the games that were played', () => {
-      const text = read(`strategy/${path}`)
-      expect(withStrategyFigures(text, ledger, game, language)).toBe(text)
-      // What has a decimal mark or a percent sign was counted, and says how.
-      const unmarked = text
-        .replace(/<!-- [^>]+ -->[\d.,\u00a0]+( ± [\d.,]+)?/g, '')
-        .replace(/\b(?:FC|NB)-\w+\.\d+/g, '')
-      expect(unmarked.match(/\d+[.,]\d+|\d+\s?%/g)).toBeNull()
-    })
+describe.each(strategyBooks())('the strategy of $game in $language', ({ game, language, path }) => {
+  test('has the figures of the games that were played', () => {
+    const text = read(`strategy/${path}`)
+    expect(withStrategyFigures(text, ledger, game, language)).toBe(text)
+    // What has a decimal mark or a percent sign was counted, and says how.
+    const unmarked = text.replace(/<!-- [^>]+ -->[\d.,\u00a0]+( ± [\d.,]+)?/g, '').replace(/\b(?:FC|NB)-\w+\.\d+/g, '')
+    expect(unmarked.match(/\d+[.,]\d+|\d+\s?%/g)).toBeNull()
+  })
 
-    test('names the move that was made in each of its positions', () => {
-      const positions = positionsIn(read(`strategy/${path}`))
-      expect(positions.length).toBeGreaterThanOrEqual(2)
-      for (const { record, line, move } of positions) {
-        const text = read(`strategy/games/${record}.txt`)
-        expect(record.startsWith(game)).toBe(true)
-        expect(readRecord(text).moves.find(each => each.line === line)?.text).toBe(move)
-      }
-    })
-  },
-)
+  test('names the move that was made in each of its positions', () => {
+    const positions = positionsIn(read(`strategy/${path}`))
+    expect(positions.length).toBeGreaterThanOrEqual(2)
+    for (const { record, line, move } of positions) {
+      const text = read(`strategy/games/${record}.txt`)
+      expect(record.startsWith(game)).toBe(true)
+      expect(readRecord(text).moves.find(each => each.line === line)?.text).toBe(move)
+    }
+  })
+})
 
 /** A link to a moment, and behind it the move as records write it. */
 const positionsIn = (text: string) =>

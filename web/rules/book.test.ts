@@ -66,6 +66,19 @@ test('marks become parts: emphasis, strong, code, links as words, and numbers of
   ])
 })
 
+test('a link to a line of a record is a moment of that game', () => {
+  expect(readParts('See [turn 1](../games/nuremberg-1.txt#L23).')).toEqual([
+    { is: 'plain', text: 'See ' },
+    { is: 'moment', text: 'turn 1', moment: { record: 'nuremberg-1', line: 23 } },
+    { is: 'plain', text: '.' },
+  ])
+})
+
+test('where a figure comes from is not read', () => {
+  const book = readBook('en', '# T\n\n## 1 X\n- FC-1.1 Winners move <!-- winners moved 1 -->7.1 pieces.\n')
+  expect(plainText(findRule(book, 'FC-1.1')!.text)).toBe('Winners move 7.1 pieces.')
+})
+
 test('a no-break space stays one', () => {
   const book = readBook('fr', '# T\n\nMots\u00a0: deux.\n\n## 1 X\n- FC-1.1 Un.\n')
   expect(book.intro.map(plainText)).toEqual(['Mots\u00a0: deux.'])
