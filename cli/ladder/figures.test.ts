@@ -28,7 +28,7 @@ test('a figure is written again behind its mark, and the rest stays', () => {
   expect(figures('Winners build <!-- winners links -->0.1 links.')).toBe(
     'Winners build <!-- winners links -->4.5 links.',
   )
-  expect(figures('<!-- lead links -->1 ± 2, and 3 more')).toBe('<!-- lead links -->4.5 ± 2.1, and 3 more')
+  expect(figures('<!-- lead links -->1 ± 2, and 3 more')).toBe('<!-- lead links -->4.5\u00a0±\u00a02.1, and 3 more')
 })
 
 test('in other languages it is written as there', () => {

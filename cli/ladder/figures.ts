@@ -9,7 +9,7 @@ import type { Language } from '@roundhouse/words/languages'
  */
 const NUMBER = '\\d+(?:[.,\\u00a0]\\d+)*'
 const MARKED = new RegExp(
-  `<!-- (?:with (?<table>[^:]+): )?(?<kind>[a-z]+)(?: (?<deeds>[^>]+?))? -->${NUMBER}(?: ± ${NUMBER})?`,
+  `<!-- (?:with (?<table>[^:]+): )?(?<kind>[a-z]+)(?: (?<deeds>[^>]+?))? -->${NUMBER}(?:[ \\u00a0]±[ \\u00a0]${NUMBER})?`,
   'g',
 )
 
@@ -47,9 +47,9 @@ function figureOf(games: BotGames, kind: string, deeds: string): string {
     percent: () => percent(sumOf(games, deeds)),
     winners: () => winners.toFixed(1),
     others: () => others.toFixed(1),
-    lead: () => `${Math.abs(lead).toFixed(1)} ± ${margin.toFixed(1)}`,
+    lead: () => within(Math.abs(lead).toFixed(1), margin.toFixed(1)),
     /** Percent, of those who did it and of anybody. */
-    wins: () => `${percent(winRate)} ± ${percent(winMargin)}`,
+    wins: () => within(percent(winRate), percent(winMargin)),
     even: () => percent(even),
     /** Percent of another deed. */
     part: () => percent(sumOf(games, part) / sumOf(games, whole)),
@@ -60,6 +60,9 @@ function figureOf(games: BotGames, kind: string, deeds: string): string {
   if (figure === undefined) throw new Refusal(`found the figure "${kind}"; expected ${Object.keys(figures).join(', ')}`)
   return figure()
 }
+
+/** A figure and its margin stay on one line. */
+const within = (figure: string, margin: string): string => `${figure}\u00a0±\u00a0${margin}`
 
 const percent = (share: number): string => (100 * share).toFixed(0)
 

@@ -21,7 +21,9 @@ describe.each(strategyBooks())('the strategy of $game in $language', ({ game, la
     const text = read(`strategy/${path}`)
     expect(withStrategyFigures(text, ledger, game, language)).toBe(text)
     // What has a decimal mark or a percent sign was counted, and says how.
-    const unmarked = text.replace(/<!-- [^>]+ -->[\d.,\u00a0]+( ± [\d.,]+)?/g, '').replace(/\b(?:FC|NB)-\w+\.\d+/g, '')
+    const unmarked = text
+      .replace(/<!-- [^>]+ -->[\d.,\u00a0]+(±[\d.,\u00a0]+)?/g, '')
+      .replace(/\b(?:FC|NB)-\w+\.\d+/g, '')
     expect(unmarked.match(/\d+[.,]\d+|\d+\s?%/g)).toBeNull()
   })
 
