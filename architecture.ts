@@ -136,7 +136,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     learn: ['.', 'messages', 'match', 'guide', 'table', 'shell'],
     review: ['.', 'messages', 'match', 'coach', 'table', 'shell'],
     puzzles: ['.', 'messages', 'match', 'coach', 'table', 'review', 'shell'],
-    rules: ['.', 'messages', 'table', 'shell'],
+    rules: ['.', 'messages', 'saving', 'table', 'shell'],
     'first-class': ['.', ...gamePage],
     nuremberg: ['.', ...gamePage],
     shell: [

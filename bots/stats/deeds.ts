@@ -1,30 +1,24 @@
 import type { Game, Result, Seat } from '@roundhouse/kernel/game'
 import type { Facts, Line } from '@roundhouse/kernel/story'
 import type { StatsCollector } from './collector.ts'
-import { type Stats, WIN, winOf } from './stats.ts'
+import { type DeedStats, type Stats, WIN, winOf } from './stats.ts'
 
 /** Something that a seat did, so often or so much of it: `{ seat: 0, deed: 'links 1', count: 4 }`. */
-export interface Deed {
+export interface DeedCount {
   readonly seat: Seat
   readonly deed: string
   readonly count: number
 }
 
 /** Hears the story of one game, and tells who did what. */
-export type DeedTeller = (line: Line) => readonly Deed[]
-
-/**
- * How much of one deed all players did in a game, each for themselves: the sum and the sum of squares over all players, and
- * the same over winners, in twelfths of a win. A player who did nothing of it adds 0, so that it need not be written down.
- */
-export type DeedStats = readonly [sum: number, squares: number, won: number, wonSquares: number]
+export type DeedTeller = (line: Line) => readonly DeedCount[]
 
 const NOTHING_DONE: DeedStats = [0, 0, 0, 0]
 
 /** Adds up what each seat does in a game, and the points it has from each source; at the end, who won. */
 export function deedCollector(stats: Stats, { seats }: Pick<Game, 'seats'>, tell?: DeedTeller): StatsCollector {
   const done = Array.from({ length: seats }, () => new Map<string, number>())
-  const count = ({ seat, deed, count }: Deed) => done[seat]!.set(deed, (done[seat]!.get(deed) ?? 0) + count)
+  const count = ({ seat, deed, count }: DeedCount) => done[seat]!.set(deed, (done[seat]!.get(deed) ?? 0) + count)
   return {
     emit(line) {
       if (line.key === 'scored') count(scoredDeed(line.facts))
@@ -34,7 +28,7 @@ export function deedCollector(stats: Stats, { seats }: Pick<Game, 'seats'>, tell
   }
 }
 
-const scoredDeed = ({ seat, points, for: from }: Facts): Deed => ({
+const scoredDeed = ({ seat, points, for: from }: Facts): DeedCount => ({
   seat: seat as Seat,
   deed: `points ${from}`,
   count: points as number,

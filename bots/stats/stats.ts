@@ -1,5 +1,4 @@
 import type { Result, Seat } from '@roundhouse/kernel/game'
-import type { DeedStats } from './deeds.ts'
 
 /** How often each value came up. Whole numbers only, so that the order of adding cannot matter. */
 export type Spread = Record<string, number>
@@ -19,6 +18,12 @@ export interface SourceStats {
   times: number
   points: number
 }
+
+/**
+ * How much of one deed all players did in a game, each for themselves: the sum and the sum of squares over all players, and
+ * the same over winners, in twelfths of a win. A player who did nothing of it adds 0, so that it need not be written down.
+ */
+export type DeedStats = readonly [sum: number, squares: number, won: number, wonSquares: number]
 
 /** Everything counted in a number of games, as plain data. Two of them can be added, in any order. */
 export interface Stats<Details extends object = object> {

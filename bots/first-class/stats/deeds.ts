@@ -2,7 +2,7 @@ import type { StoryLine } from '@roundhouse/first-class/base/story'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import type { Seat } from '@roundhouse/kernel/game'
 import { handleLine, type LineHandlers } from '@roundhouse/kernel/story'
-import type { Deed, DeedTeller } from '../../stats/deeds.ts'
+import type { DeedCount, DeedTeller } from '../../stats/deeds.ts'
 
 /** What is known of a game when a line is heard. */
 interface Heard {
@@ -19,10 +19,10 @@ export function firstClassDeedTeller({ seats, rules }: FirstClass): DeedTeller {
   return line => handleLine(HANDLERS, line as StoryLine, heard) ?? []
 }
 
-const deed = (seat: Seat, name: string, count = 1): Deed => ({ seat, deed: name, count })
+const deed = (seat: Seat, name: string, count = 1): DeedCount => ({ seat, deed: name, count })
 
 /** Once for the whole game, and once for its part. */
-const inPart = (seat: Seat, name: string, { part }: Heard, count = 1): Deed[] => [
+const inPart = (seat: Seat, name: string, { part }: Heard, count = 1): DeedCount[] => [
   deed(seat, name, count),
   deed(seat, `${name} ${part}`, count),
 ]
@@ -30,7 +30,7 @@ const inPart = (seat: Seat, name: string, { part }: Heard, count = 1): Deed[] =>
 /** Cards that are also counted by the part of the game. */
 const IN_PARTS: ReadonlySet<string> = new Set(['car', 'conductor', 'locomotive', 'route', 'celebrity'])
 
-const HANDLERS: LineHandlers<StoryLine, readonly Deed[], [heard: Heard]> = {
+const HANDLERS: LineHandlers<StoryLine, readonly DeedCount[], [heard: Heard]> = {
   'start-player': ({ seat }, { seats }) =>
     Array.from({ length: seats }, (_, place) => deed((seat + place) % seats, `place ${place + 1}`)),
   dealt({ round }, heard) {

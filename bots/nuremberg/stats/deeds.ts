@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@roundhouse/kernel/game'
 import { handleLine, type LineHandlers } from '@roundhouse/kernel/story'
 import type { StoryLine } from '@roundhouse/nuremberg/base/story'
-import type { Deed, DeedTeller } from '../../stats/deeds.ts'
+import type { DeedCount, DeedTeller } from '../../stats/deeds.ts'
 
 /** What is known of a game when a line is heard. */
 interface Heard {
@@ -14,15 +14,15 @@ export function nurembergDeedTeller(_game: Pick<Game, 'seats'>): DeedTeller {
   return line => handleLine(HANDLERS, line as StoryLine, heard) ?? []
 }
 
-const deed = (seat: Seat, name: string, count = 1): Deed => ({ seat, deed: name, count })
+const deed = (seat: Seat, name: string, count = 1): DeedCount => ({ seat, deed: name, count })
 
 /** Once for the whole game, and once for its turn. */
-const inTurn = (seat: Seat, name: string, { turn }: Heard, count = 1): Deed[] => [
+const inTurn = (seat: Seat, name: string, { turn }: Heard, count = 1): DeedCount[] => [
   deed(seat, name, count),
   deed(seat, `${name} ${turn}`, count),
 ]
 
-const HANDLERS: LineHandlers<StoryLine, readonly Deed[], [heard: Heard]> = {
+const HANDLERS: LineHandlers<StoryLine, readonly DeedCount[], [heard: Heard]> = {
   'turn-began'({ turn }, heard) {
     heard.turn = turn
     return []

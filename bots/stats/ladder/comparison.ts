@@ -1,6 +1,6 @@
-import { type DeedStats, deedSummary } from '../deeds.ts'
+import { deedSummary } from '../deeds.ts'
 import { NINETY_FIVE } from '../quantiles.ts'
-import { addCounts } from '../stats.ts'
+import { addCounts, type DeedStats } from '../stats.ts'
 import { isContest, type Ledger } from './ledger.ts'
 import { newSelfPlayStats, type SelfPlay, type SelfPlayStats } from './self-play.ts'
 

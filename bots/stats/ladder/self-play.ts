@@ -1,10 +1,9 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import { Refusal } from '@roundhouse/kernel/game'
 import { botGameNamed } from '../../games.ts'
-import type { DeedStats } from '../deeds.ts'
 import type { Habits } from '../habit.ts'
 import { simulate } from '../simulation.ts'
-import type { Spread } from '../stats.ts'
+import type { DeedStats, Spread } from '../stats.ts'
 
 /** One bot in all seats of one table: what it makes of the game, no matter who else there is. */
 export interface SelfPlay {

@@ -8,7 +8,7 @@ export const SCREENS = [
   'rules/first-class/FC-5.3',
   'rules/nuremberg/NB-5.1',
   'strategy/first-class',
-  'strategy/nuremberg/NB-S1.2',
+  'strategy/nuremberg',
   'cards/first-class/B1-1',
   'cards/nuremberg',
   'lessons/first-class',
