@@ -1,3 +1,5 @@
+import { STYLES as FIRST_CLASS } from '@roundhouse/bots/first-class/styles'
+import { STYLES as NUREMBERG } from '@roundhouse/bots/nuremberg/styles'
 import { LEVELS } from '@roundhouse/bots/play/level'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -7,6 +9,11 @@ import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
 import { readers } from './driver/reader.ts'
 
 const open = readers()
+
+const STYLES: Readonly<Record<DrawnGame, readonly string[]>> = {
+  'first-class': Object.keys(FIRST_CLASS),
+  nuremberg: Object.keys(NUREMBERG),
+}
 
 /** At a slow pace a move takes two seconds: this many in this time are more than could be. */
 const HURRIED = { moves: 40, timeout: 75_000 }
@@ -48,7 +55,11 @@ for (const game of DRAWN_GAMES) {
     const seat = page.locator('.seat').nth(1)
     await seat.locator('option').nth(2).waitFor({ state: 'attached' })
     const offered = await seat.locator('option').evaluateAll(all => all.map(each => (each as HTMLOptionElement).value))
-    expect(offered).toEqual(['person', ...LEVELS])
+    expect(offered).toEqual(['person', ...LEVELS, ...STYLES[game]])
+    const apart = await seat
+      .locator('optgroup option')
+      .evaluateAll(all => all.map(each => (each as HTMLOptionElement).value))
+    expect(apart).toEqual(STYLES[game])
     await seat.locator('select').selectOption('expert')
     await seat.getByText('Simulates its plans').waitFor()
     await againstExpert(page, game)

@@ -11,8 +11,8 @@ import { type Site, serveSite } from './site.ts'
 const open = readers()
 
 /** What may be fetched at most, in bytes of gzip. */
-const HOME = 100_000
-const GAME = 200_000
+const HOME = 100 * 1024
+const GAME = 200 * 1024
 /** What a table elsewhere needs that a table here does not. */
 const ELSEWHERE = 15 * 1024
 
