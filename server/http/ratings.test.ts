@@ -1,3 +1,4 @@
+import { loadBots } from '@roundhouse/table/games'
 import type { DayTable } from '@roundhouse/wire/day'
 import type { BoardEntry, Profile } from '@roundhouse/wire/profile'
 import type { DuplicateReport } from '@roundhouse/wire/tournament'
@@ -74,7 +75,10 @@ describe('how people play', () => {
   test('is compared in leaderboards, in which bots have what the ladder gave them', async () => {
     const { answer } = await ask<Record<string, BoardEntry[]>>('leaderboards')
     expect(Object.keys(answer)).toEqual(['first-class', 'nuremberg'])
-    expect(answer['first-class']![0]).toMatchObject({ level: 'expert', points: 1823, person: null })
+    const bots = answer['first-class']!.filter(({ person }) => person === null)
+    const points = Object.fromEntries(bots.map(({ level, points }) => [level, points]))
+    expect(points).toEqual((await loadBots('first-class')).elo)
+    expect(bots[0]).toMatchObject({ level: 'champion' })
   })
 })
 
