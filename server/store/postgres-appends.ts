@@ -30,51 +30,53 @@ export const CLAIM = 12_000
  * All appends of one turn of the event loop are one statement: one way to the server and back, and one flush. Its rows are locked
  * in order, so that two nodes do not wait for each other. A table is moved on only from where its writer saw it; entries,
  * chairs, secrets and notices are written for those that were, and other nodes hear of them if it is committed.
+ *
+ * PostgreSQL plans it without knowing how many appends there will be, and takes them for few. So everything is found by a key, and
+ * each append brings its own lists: joined with each other, 500 of them would be compared with 500, or worse.
  */
 const STATEMENT = `
-  with wish as (
-    select * from unnest($1::integer[], $2::text[], $3::integer[], $4::integer[], $5::integer[], $6::bigint[], $7::integer[],
-      $8::text[], $9::bigint[], $10::bytea[], $11::boolean[], $12::text[])
-      as wish (place, id, after, revision, seq, moved, to_move, stage, due, sealed, has_key, key_hash)
-  ), locked as materialized (
-    select number, id from game_table where id = any($2::text[]) order by number for no key update
+  with wish as materialized (
+    select wish.*, t.number, t.seq as seq_now, t.revision as revision_now
+    from unnest($1::integer[], $2::text[], $3::integer[], $4::integer[], $5::integer[], $6::bigint[], $7::integer[],
+      $8::text[], $9::bigint[], $10::bytea[], $11::boolean[], $12::text[], $13::text[], $14::text[], $15::text[])
+      as wish (place, id, after, revision, seq, moved, to_move, stage, due, sealed, has_key, key_hash, entries, people, notices)
+      join game_table as t on t.id = wish.id
+    order by t.number for no key update of t
   ), advanced as (
     update game_table as t set seq = wish.seq, moved = coalesce(wish.moved, t.moved), to_move = wish.to_move,
       stage = wish.stage, due = wish.due, revision = t.revision + (wish.seq = wish.after)::integer,
       key_hash = case when wish.has_key then wish.key_hash else t.key_hash end
-    from wish join locked on locked.id = wish.id
-    where t.number = locked.number and t.seq = wish.after and t.revision = coalesce(wish.revision, t.revision)
-    returning t.number, t.id, t.seq + t.revision as version, wish.place, t.due <= t.moved as is_at_once
+    from wish
+    where t.number = wish.number and wish.seq_now = wish.after
+      and wish.revision_now = coalesce(wish.revision, wish.revision_now)
+    returning t.number, t.id, t.seq + t.revision as version, t.due <= t.moved as is_at_once, wish.place, wish.sealed,
+      wish.entries, wish.people, wish.notices
   ), entered as (
     insert into entry (game_table, seq, at, author, command, event, hash)
-    select advanced.number, e.seq, e.at, e.author, e.command, e.event, e.hash
-    from unnest($13::integer[], $14::integer[], $15::bigint[], $16::text[], $17::text[], $18::text[], $19::text[])
-      as e (place, seq, at, author, command, event, hash) join advanced on advanced.place = e.place
+    select number, e.* from advanced, json_to_recordset(entries::json)
+      as e (seq integer, at bigint, author text, command text, event text, hash text)
   ), seated as (
     insert into chair (game_table, seat, person)
-    select advanced.number, c.seat, c.person
-    from unnest($20::integer[], $21::integer[], $22::integer[]) as c (place, seat, person)
-      join advanced on advanced.place = c.place
-    where not exists (select from chair as now where now.game_table = advanced.number and now.seat = c.seat
+    select number, seat - 1, c.person from advanced, unnest(people::integer[]) with ordinality as c (person, seat)
+    where not exists (select from chair as now where now.game_table = number and now.seat = c.seat - 1
       and now.person is not distinct from c.person)
     on conflict (game_table, seat) do update set person = excluded.person
   ), sealed as (
-    update table_secret as s set sealed = wish.sealed from wish join advanced on advanced.place = wish.place
-    where s.game_table = advanced.number and wish.sealed is not null
+    update table_secret as s set sealed = advanced.sealed from advanced
+    where s.game_table = advanced.number and advanced.sealed is not null
   ), told as (
     insert into notice (person, game_table, kind, created, is_new, was_called)
-    select n.person, advanced.number, n.kind, n.created, 1, 0
-    from unnest($24::integer[], $25::integer[], $26::text[], $27::bigint[]) as n (place, person, kind, created)
-      join advanced on advanced.place = n.place
+    select n.person, number, n.kind, n.created, 1, 0
+    from advanced, json_to_recordset(notices::json) as n (person integer, kind text, created bigint)
     on conflict (person, game_table) do update set kind = excluded.kind
   ), claimed as (
     insert into alarm_claim (game_table, node, until_at)
-    select number, $23::text, (extract(epoch from clock_timestamp()) * 1000)::bigint + ${CLAIM}
+    select number, $16::text, (extract(epoch from clock_timestamp()) * 1000)::bigint + ${CLAIM}
     from advanced where is_at_once order by number
     on conflict (game_table) do update set node = excluded.node, until_at = excluded.until_at
   )
   select place, pg_notify('${CHANNEL}',
-    json_build_object('is', 'table', 'node', $23::text, 'table', id, 'version', version)::text)
+    json_build_object('is', 'table', 'node', $16::text, 'table', id, 'version', version)::text)
   from advanced
 `
 
@@ -240,30 +242,26 @@ function isSame(entry: Entry, row: KeptRow): boolean {
 
 /** As columns, as `unnest` takes them. */
 function valuesOf(batch: readonly Wish[], node: string): unknown[] {
-  const each = <Value>(value: (wish: Wish) => Value): Value[] => batch.map(value)
-  const entries = batch.flatMap(({ append }, place) => append.entries.map(entry => ({ place, ...rowOf(entry) })))
-  const chairs = batch.flatMap(({ append }, place) =>
-    append.index.people.map((person, seat) => ({ place, seat, person })),
-  )
-  const notices = batch.flatMap(({ append }, place) =>
-    (append.notices ?? []).map(({ person, kind }) => ({ place, person, kind, created: append.entries.at(-1)!.at })),
-  )
+  const each = <Value>(value: (append: Append, sealed: Seal | null) => Value): Value[] =>
+    batch.map(({ append, sealed }) => value(append, sealed))
   return [
     [...batch.keys()],
-    each(({ append }) => append.table),
-    each(({ append }) => append.after),
-    each(({ append }) => append.revision ?? null),
-    each(({ append }) => append.entries.at(-1)?.seq ?? append.after),
-    each(({ append }) => append.entries.at(-1)?.at ?? null),
-    each(({ append }) => append.index.toMove),
-    each(({ append }) => append.index.stage),
-    each(({ append }) => append.index.due),
-    each(({ sealed }) => sealed && Buffer.from(Seal.bytesOf(sealed))),
-    each(({ append }) => append.keyHash !== undefined),
-    each(({ append }) => append.keyHash ?? null),
-    ...(['place', 'seq', 'at', 'author', 'command', 'event', 'hash'] as const).map(key => entries.map(row => row[key])),
-    ...(['place', 'seat', 'person'] as const).map(key => chairs.map(row => row[key])),
+    each(({ table }) => table),
+    each(({ after }) => after),
+    each(({ revision }) => revision ?? null),
+    each(({ entries, after }) => entries.at(-1)?.seq ?? after),
+    each(({ entries }) => entries.at(-1)?.at ?? null),
+    each(({ index }) => index.toMove),
+    each(({ index }) => index.stage),
+    each(({ index }) => index.due),
+    each((_, sealed) => sealed && Buffer.from(Seal.bytesOf(sealed))),
+    each(({ keyHash }) => keyHash !== undefined),
+    each(({ keyHash }) => keyHash ?? null),
+    each(({ entries }) => JSON.stringify(entries.map(rowOf))),
+    each(({ index }) => `{${index.people.map(person => person ?? 'null')}}`),
+    each(({ notices = [], entries }) =>
+      JSON.stringify(notices.map(notice => ({ ...notice, created: entries.at(-1)!.at }))),
+    ),
     node,
-    ...(['place', 'person', 'kind', 'created'] as const).map(key => notices.map(row => row[key])),
   ]
 }

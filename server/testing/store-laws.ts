@@ -115,6 +115,21 @@ export function storeLaws(newPlace: () => Promise<LawPlace>): void {
       expect((await store.readTable('t'))?.entries).toEqual([move(1, person)])
     })
 
+    test('at a thousand tables in the same moment, all of them at the same number, is kept at each', async () => {
+      const groups = Array.from({ length: 20 }, (_, group) =>
+        Array.from({ length: 50 }, (_, n) => `t${group * 50 + n}`),
+      )
+      const movesAt = (ids: readonly string[], after: number) =>
+        Promise.all(ids.map(id => store.append(moveAfter(id, after, 1))))
+      // A database decides by the first ones how all are to be done, and those are few at a time.
+      for (const ids of groups) {
+        await tablesIn(store, ids)
+        await movesAt(ids, 0)
+      }
+      expect(new Set(await movesAt(groups.flat(), 1))).toEqual(new Set(['kept']))
+      expect((await store.readTable('t999'))?.entries).toEqual([move(1, 1), move(2, 1)])
+    }, 120_000)
+
     test('that is stale leaves everything as it was', async () => {
       const person = await tablesIn(store, ['t'])
       const stale = {
