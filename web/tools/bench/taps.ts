@@ -32,13 +32,13 @@ const QUIET = 150
  * count the page's work for the press into the tap, which begins with the release.
  */
 export const PRESS = 80
-/** So often nothing can be tapped: bots think, or the game is over. */
+/** So often nothing can be tapped: bots think. */
 const PATIENCE = 40
 
 /** Taps here and there until the game is over, as somebody would who tries everything. */
 export async function playOn(page: Page, game: DrawnGame): Promise<Tap[]> {
   const taps: Tap[] = []
-  for (let turn = 0, idle = 0; taps.length < MOST_TAPS && idle < PATIENCE; turn++) {
+  for (let turn = 0, idle = 0; taps.length < MOST_TAPS && idle < PATIENCE && (await isGoingOn(page)); turn++) {
     const place = await placeToTap(page, game, turn)
     if (place === null) idle++
     else {
@@ -53,6 +53,9 @@ export async function playOn(page: Page, game: DrawnGame): Promise<Tap[]> {
   }
   return taps
 }
+
+/** Also a game that is over has something to tap, which begins another one: that is no answer of this table. */
+export const isGoingOn = async (page: Page): Promise<boolean> => !(await page.title()).startsWith('Finished')
 
 /** The middle of something that can be tapped and is covered by nothing; `null`: there is none now. */
 export const placeToTap = (page: Page, game: DrawnGame, turn: number): Promise<{ x: number; y: number } | null> =>

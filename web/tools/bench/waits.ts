@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import type { DrawnGame } from '../../e2e/driver/pointed.ts'
 import type { Site } from '../../e2e/site.ts'
 import { opened } from './stopwatch.ts'
-import { placeToTap } from './taps.ts'
+import { isGoingOn, placeToTap } from './taps.ts'
 
 type Watched = typeof globalThis & { waits: number[] }
 
@@ -39,8 +39,6 @@ async function act(page: Page, game: DrawnGame, turn: number): Promise<void> {
 
 /** The title says so to somebody who looks at another tab. */
 const isCalled = (title: string): boolean => title.startsWith('●')
-
-const isGoingOn = async (page: Page): Promise<boolean> => !(await page.title()).startsWith('Finished')
 
 /** Runs in the page, so it may use nothing from outside. */
 function watchTitle(): void {
