@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { compiledAhead } from './compile-ahead.ts'
+import { fetchedAhead, firstParts } from './first-parts.ts'
 import { leanFonts } from './fonts.ts'
 import { layersInOrder } from './layers.ts'
 import { preloadedByThePage, workersOfOneBuild } from './workers.ts'
@@ -16,6 +17,13 @@ const alias = manifestIn('.').workspaces!.map(folder => ({
   replacement: fileURLToPath(new URL(`../${folder}/$1.ts`, import.meta.url)),
 }))
 
+const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+const MAIN = fileOf('main.tsx')
+const PAGE = fileOf('page.tsx')
+
+/** The files with which workers begin, as the build meets them. */
+const workers = new Set<string>()
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
@@ -23,7 +31,8 @@ export default defineConfig({
   plugins: [
     leanFonts(),
     layersInOrder(),
-    workersOfOneBuild(),
+    workersOfOneBuild(workers),
+    fetchedAhead(PAGE),
     VitePWA({
       // A new version is offered, never forced: a running game is not torn from under its players.
       registerType: 'prompt',
@@ -58,7 +67,9 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2023',
     emptyOutDir: true,
-    rolldownOptions: { output: { postBanner: compiledAhead } },
+    rolldownOptions: {
+      output: { postBanner: compiledAhead, codeSplitting: { groups: firstParts(MAIN, PAGE, workers) } },
+    },
     modulePreload: { resolveDependencies: preloadedByThePage },
   },
 })
