@@ -19,7 +19,7 @@ import {
 } from '../table/decide.ts'
 import { nextAlarm } from '../table/due.ts'
 import type { Entry } from '../table/entry.ts'
-import { awaitedPerson, noticesOf } from '../table/notices.ts'
+import { awaitedPerson, type IsHere, noticesOf } from '../table/notices.ts'
 import { fold, LogDamage, type OnlineTable, withSecrets } from '../table/online-table.ts'
 import { openOrHold } from '../table/opening.ts'
 import { refuse } from '../table/refuse.ts'
@@ -177,7 +177,7 @@ export class LiveTable {
 
   /** Whom this person may call: who has the move and is away. */
   awaitedBy(person: number): number | null {
-    return this.seatOf(person) === null ? null : awaitedPerson(this.now, person, this.attendance.people)
+    return this.seatOf(person) === null ? null : awaitedPerson(this.now, person, this.isHere)
   }
 
   seatOf(person: number | null): Seat | null {
@@ -338,7 +338,7 @@ export class LiveTable {
 
   /** Answers whether it was kept. It is not if another server has written meanwhile: then that is read first. */
   private async keep({ entries, table: next, secrets, keyHash, answer = tell => tell() }: Writing): Promise<boolean> {
-    const notices = entries.length === 0 ? [] : noticesOf(this.now, next, this.attendance.people)
+    const notices = entries.length === 0 ? [] : noticesOf(this.now, next, this.isHere)
     const append = {
       table: next.id,
       after: this.now.seq,
@@ -436,6 +436,8 @@ export class LiveTable {
       (await commitmentOf(this.sha256, id, seat + 1, command.share)) === chairs[seat]!.commitment
     return { seed, isShareRight }
   }
+
+  private readonly isHere: IsHere = person => this.attendance.isHere(person)
 
   private readonly sha256: Sha256 = async text => this.support.chance.hash(text)
 }
