@@ -56,7 +56,9 @@ function sharedFields(old: Fields, now: Fields, isOrdered: boolean): Fields {
 function hasSameFields(old: Fields, now: Fields, count: number, isOrdered: boolean): boolean {
   if (!isOrdered) return countOf(old) === count
   const before = Object.keys(old)
-  return before.length === count && Object.keys(now).every((key, n) => before[n] === key)
+  let place = 0
+  for (const key in now) if (before[place++] !== key) return false
+  return before.length === count
 }
 
 function countOf(fields: Fields): number {
