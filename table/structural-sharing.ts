@@ -36,19 +36,33 @@ function sharedList(old: readonly unknown[], now: readonly unknown[], isOrdered:
 }
 
 function sharedFields(old: Fields, now: Fields, isOrdered: boolean): Fields {
-  const keys = Object.keys(now)
-  const before = Object.keys(old)
-  let isSame = before.length === keys.length
+  let isSame = true
+  let count = 0
   let fields: Record<string, unknown> | null = null
-  for (let n = 0; n < keys.length; n++) {
-    const key = keys[n]!
+  for (const key in now) {
     // Such a field could not be set in the usual way.
     if (key === '__proto__') return now
+    count++
     const kept = shared(old[key], now[key], isOrdered)
-    isSame &&= kept === old[key] && (!isOrdered || before[n] === key)
+    isSame &&= kept === old[key]
     if (kept === now[key]) continue
     fields ??= { ...now }
     fields[key] = kept
   }
-  return isSame ? old : (fields ?? now)
+  return isSame && hasSameFields(old, now, count, isOrdered) ? old : (fields ?? now)
+}
+
+/** Where all that one has is as in the other: has that one nothing more, and is it in the same order? */
+function hasSameFields(old: Fields, now: Fields, count: number, isOrdered: boolean): boolean {
+  if (!isOrdered) return countOf(old) === count
+  const before = Object.keys(old)
+  let place = 0
+  for (const key in now) if (before[place++] !== key) return false
+  return before.length === count
+}
+
+function countOf(fields: Fields): number {
+  let count = 0
+  for (const _ in fields) count++
+  return count
 }

@@ -20,18 +20,20 @@ const ofField: NameOfField = (where, field) => `${where}, ${field}`
 
 /** An object with named fields and no others. */
 export function record(fields: Fields, nameOf: NameOfField = ofField): Shape {
-  const allowed = `an object with the fields ${namesOf(fields).join(', ')}`
+  const known = namesOf(fields)
+  const shapes = shapesOf(fields)
+  const allowed = `an object with the fields ${known.join(', ')}`
   return {
     allowed,
     schema: schemaOf(fields),
     problems(value, where) {
       if (!isObject(value)) return [problem(where, found(value), allowed)]
       return [
-        ...unknownFields(fields, value, where),
-        ...wrongFields(fields, value, where, nameOf),
+        ...unknownFields(known, value, where),
+        ...wrongFields(shapes, value, where, nameOf),
         ...noneOfSome(fields, value, where),
         ...(fields.pairs ?? [])
-          .filter(({ needs: [other] }) => wrongFields(only(fields, other), value, where, nameOf).length === 0)
+          .filter(({ needs: [other] }) => wrongFields(shapesOf(only(fields, other)), value, where, nameOf).length === 0)
           .flatMap(pair => withoutPartner(pair, value, where, nameOf)),
       ]
     },
@@ -40,22 +42,27 @@ export function record(fields: Fields, nameOf: NameOfField = ofField): Shape {
 
 const namesOf = ({ must, may = {} }: Fields): string[] => [...Object.keys(must), ...Object.keys(may)]
 
-function unknownFields(fields: Fields, value: object, where: string): string[] {
-  const known = namesOf(fields)
+function unknownFields(known: readonly string[], value: object, where: string): string[] {
   return Object.keys(value)
     .filter(field => !known.includes(field))
     .map(field => `${where}: the field ${found(field)} is not known; expected ${known.join(', ')}`)
 }
 
+/** What is to be asked of each field. They are listed once: a server reads thousands of messages a second. */
+type FieldShapes = readonly { readonly field: string; readonly shape: Shape; readonly isNeeded: boolean }[]
+
+const shapesOf = ({ must, may }: Pick<Fields, 'must' | 'may'>): FieldShapes =>
+  Object.entries({ ...must, ...may }).map(([field, shape]) => ({ field, shape, isNeeded: Object.hasOwn(must, field) }))
+
 const wrongFields = (
-  { must, may }: Pick<Fields, 'must' | 'may'>,
+  shapes: FieldShapes,
   value: Record<string, unknown>,
   where: string,
   nameOf: NameOfField,
 ): string[] =>
-  Object.entries({ ...must, ...may })
-    .filter(([field]) => Object.hasOwn(must, field) || Object.hasOwn(value, field))
-    .flatMap(([field, shape]) => shape.problems(own(value, field), nameOf(where, field)))
+  shapes.flatMap(({ field, shape, isNeeded }) =>
+    isNeeded || Object.hasOwn(value, field) ? shape.problems(own(value, field), nameOf(where, field)) : [],
+  )
 
 /** A field alone, to ask whether it is blamed already. */
 const only = ({ must, may = {} }: Fields, field: string): Pick<Fields, 'must' | 'may'> => ({
@@ -112,6 +119,7 @@ export const having = (fields: readonly (readonly [field: string, value: unknown
 /** One of several objects, told apart by one field. Whatever that field says, the common fields are checked. */
 export function oneOf(tag: string, variants: { readonly [value: string]: Shape }, common: Fields): Shape {
   const tags = choice(Object.keys(variants))
+  const shapes = shapesOf(common)
   return {
     allowed: 'an object',
     schema: { anyOf: Object.values(variants).map(({ schema }) => schema) },
@@ -119,7 +127,7 @@ export function oneOf(tag: string, variants: { readonly [value: string]: Shape }
       if (!isObject(value)) return [problem(where, found(value), 'an object')]
       const untold = tags.problems(own(value, tag), ofField(where, tag))
       if (untold.length === 0) return variants[value[tag] as string]!.problems(value, where)
-      return [...untold, ...wrongFields(common, value, where, ofField)]
+      return [...untold, ...wrongFields(shapes, value, where, ofField)]
     },
   }
 }

@@ -50,11 +50,11 @@ export class Attendance {
       .length
   }
 
-  /** Who looks at a page of their own; of other nodes those who sit here. */
-  get people(): ReadonlySet<number> {
+  /** Does somebody look at a page of their own? By way of other nodes those do who sit here. */
+  isHere(person: number): boolean {
+    for (const each of this.audience.listeners) if (each.person === person && !each.isScreen) return true
     const { chairs } = this.table()
-    const here = [...this.audience.listeners].flatMap(({ person, isScreen }) => (isScreen ? [] : (person ?? [])))
-    return new Set([...here, ...this.elsewhere.seats.flatMap(seat => chairs[seat]?.person ?? [])])
+    return this.elsewhere.seats.some(seat => chairs[seat]?.person === person)
   }
 
   /** By way of whichever node. */

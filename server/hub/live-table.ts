@@ -7,7 +7,7 @@ import type { MessageType } from '@roundhouse/wire/rights'
 import type { BotDesk } from '../bots/desk.ts'
 import type { Clock } from '../clock.ts'
 import type { Nodes } from '../store/nodes.ts'
-import { type KeptTable, type Store, versionOf } from '../store/store.ts'
+import type { KeptTable, Store } from '../store/store.ts'
 import { seatOfPerson } from '../table/chair-state.ts'
 import {
   decide,
@@ -19,20 +19,19 @@ import {
 } from '../table/decide.ts'
 import { nextAlarm } from '../table/due.ts'
 import type { Entry } from '../table/entry.ts'
-import { awaitedPerson, noticesOf } from '../table/notices.ts'
-import { fold, LogDamage, type OnlineTable, withSecrets } from '../table/online-table.ts'
+import { awaitedPerson, type IsHere, noticesOf } from '../table/notices.ts'
+import { fold, type LogDamage, type OnlineTable } from '../table/online-table.ts'
 import { openOrHold } from '../table/opening.ts'
 import { refuse } from '../table/refuse.ts'
 import type { DealHashes } from '../table/rule.ts'
 import { sharesFor } from '../table/seating.ts'
-import type { TableSecrets } from '../table/secrets.ts'
-import { indexOf } from '../table/snapshot.ts'
 import { vacationState } from '../table/vacation.ts'
 import { Attendance } from './attendance.ts'
 import { Audience, heardBy, type Listener } from './audience.ts'
 import { BotTurns } from './bot-turns.ts'
 import type { Chance } from './chance.ts'
 import { TableChat } from './table-chat.ts'
+import { LiveLog, type LogChange } from './live-log.ts'
 import { maySay, maySee, mayStay } from './table-rights.ts'
 
 /** What became of a command. Either way the number of the last entry is told. */
@@ -73,15 +72,11 @@ export interface LiveTableSupport {
   onEnd?(table: string): void
 }
 
-/** What is written at once. */
-interface Writing {
-  readonly entries: readonly Entry[]
-  readonly table: OnlineTable
-  readonly secrets?: TableSecrets | undefined
-  readonly keyHash?: string | null
-  /** Tells of it when it is kept; not given: nobody waits for an answer. */
-  readonly answer?: (tell: () => void) => void
-}
+/** Tells of something once it is kept. */
+type WritingAnswer = (tell: () => void) => void
+
+/** Nobody waits for an answer. */
+const NO_ANSWER: WritingAnswer = tell => tell()
 
 /** What is decided about a table as it is then; `null`: there is nothing to do. */
 export type HouseDecision = (table: OnlineTable, at: number) => TableDecision | null
@@ -102,16 +97,13 @@ export class LiveTable {
   readonly chat: TableChat
   private readonly bots: BotTurns
   private readonly support: LiveTableSupport
-  private kept: Omit<KeptTable, 'entries'>
-  /** Every entry so far; it grows with each. */
-  private log: Entry[]
+  private readonly log: LiveLog
   private now: OnlineTable
   private last: Promise<unknown> = Promise.resolve()
 
   private constructor(support: LiveTableSupport, kept: KeptTable, now: OnlineTable) {
     this.support = support
-    this.kept = kept
-    this.log = [...kept.entries]
+    this.log = new LiveLog(support.store, kept)
     this.now = now
     const table = () => this.now
     this.attendance = new Attendance(support, this.audience, table)
@@ -177,7 +169,7 @@ export class LiveTable {
 
   /** Whom this person may call: who has the move and is away. */
   awaitedBy(person: number): number | null {
-    return this.seatOf(person) === null ? null : awaitedPerson(this.now, person, this.attendance.people)
+    return this.seatOf(person) === null ? null : awaitedPerson(this.now, person, this.isHere)
   }
 
   seatOf(person: number | null): Seat | null {
@@ -190,7 +182,7 @@ export class LiveTable {
   }
 
   private isInvited(key: string | null): boolean {
-    return key !== null && this.kept.keyHash !== null && this.support.chance.hash(key) === this.kept.keyHash
+    return key !== null && this.log.keyHash !== null && this.support.chance.hash(key) === this.log.keyHash
   }
 
   /** May this page say this now? */
@@ -241,7 +233,7 @@ export class LiveTable {
     const link = command.type === 'new-link' ? this.newLink() : null
     const success: CommandSuccess = { ok: true, seq: decision.seq, ...(link && { key: link.key }) }
     if (link === null && decision.entries.length === 0 && decision.secrets === undefined) answer(success, () => {})
-    else if (!(await this.keep({ ...decision, ...link?.kept, answer: tell => answer(success, tell) }))) return null
+    else if (!(await this.keep({ ...decision, ...link?.kept }, tell => answer(success, tell)))) return null
     return success
   }
 
@@ -302,7 +294,7 @@ export class LiveTable {
 
   /** What was read or written here is all of the table up to this version. */
   get version(): number {
-    return versionOf({ entries: this.log, revision: this.kept.revision })
+    return this.log.version
   }
 
   /** Another program has written to this table, which then had this version: what it wrote is read and told. */
@@ -325,7 +317,7 @@ export class LiveTable {
   }
 
   /** Who has the old link cannot come in with it any more; who is in stays. */
-  private newLink(): { readonly key: string; readonly kept: Pick<Writing, 'keyHash'> } {
+  private newLink(): { readonly key: string; readonly kept: Pick<LogChange, 'keyHash'> } {
     const { chance } = this.support
     const key = chance.key()
     return { key, kept: { keyHash: chance.hash(key) } }
@@ -337,25 +329,13 @@ export class LiveTable {
   }
 
   /** Answers whether it was kept. It is not if another server has written meanwhile: then that is read first. */
-  private async keep({ entries, table: next, secrets, keyHash, answer = tell => tell() }: Writing): Promise<boolean> {
-    const notices = entries.length === 0 ? [] : noticesOf(this.now, next, this.attendance.people)
-    const append = {
-      table: next.id,
-      after: this.now.seq,
-      revision: this.kept.revision,
-      entries,
-      index: indexOf(next),
-      ...(secrets && { secrets }),
-      ...(keyHash !== undefined && { keyHash }),
-      ...(notices.length > 0 && { notices }),
-    }
-    if ((await this.support.store.append(append)) === 'stale') {
+  private async keep(writing: LogChange, answer = NO_ANSWER): Promise<boolean> {
+    const { entries, table: next } = writing
+    const notices = entries.length === 0 ? [] : noticesOf(this.now, next, this.isHere)
+    if (!(await this.log.append(this.now, writing, notices))) {
       await this.readAgain()
       return false
     }
-    const revision = this.kept.revision + (entries.length === 0 ? 1 : 0)
-    this.kept = { ...this.kept, secrets: next.secrets, keyHash: keyHash ?? this.kept.keyHash, revision }
-    this.log.push(...entries)
     if (next.stage === 'over' && this.now.stage !== 'over') this.support.onEnd?.(next.id)
     // The append has claimed the table for this node.
     answer(() => this.show(next, true))
@@ -365,33 +345,12 @@ export class LiveTable {
 
   /** What others wrote is read and told. Where nothing but entries has come, the table continues with them. */
   private async readAgain(): Promise<void> {
-    const grown = await this.readGrowth()
+    const grown = await this.log.readGrowth(this.now)
     if (grown !== null) return this.show(grown)
-    const kept = await this.support.store.readTable(this.now.id)
+    const kept = await this.log.readAll()
     if (kept === null) return
-    this.kept = kept
-    this.log = [...kept.entries]
     const { onTrouble } = this.support
     this.show(await tableFrom(kept, this.support, fault => onTrouble(`table ${kept.id} is held`, fault)))
-  }
-
-  /** `null`: all of it has to be read. */
-  private async readGrowth(): Promise<OnlineTable | null> {
-    const { now, kept } = this
-    // One that could not be opened to its end does not continue from there.
-    if (now.seq !== this.log.length || now.held === 'other-rules') return null
-    const growth = await this.support.store.readGrowth(now.id, { seq: now.seq, revision: kept.revision })
-    if (growth === null || growth.entries.length === 0) return growth && now
-    try {
-      const grown = growth.entries.reduce((table, entry) => fold(table, entry), withSecrets(now, growth.secrets))
-      const { entries, ...rest } = growth
-      this.kept = { ...kept, ...rest }
-      this.log.push(...entries)
-      return grown
-    } catch (error) {
-      if (error instanceof LogDamage) return null
-      throw error
-    }
   }
 
   private show(next: OnlineTable, isClaimed = false): void {
@@ -420,7 +379,7 @@ export class LiveTable {
     if (seq > this.now.seq || this.now.seq - seq > MOST_MISSED) return null
     if (seq === this.now.seq) return this.now
     // A log that was damaged later is not damaged before.
-    return tableFrom({ ...this.kept, entries: this.log.slice(0, seq) }, this.support, () => {})
+    return tableFrom(this.log.until(seq), this.support, () => {})
   }
 
   /** What has to be hashed before a command of the deal is decided. */
@@ -436,6 +395,8 @@ export class LiveTable {
       (await commitmentOf(this.sha256, id, seat + 1, command.share)) === chairs[seat]!.commitment
     return { seed, isShareRight }
   }
+
+  private readonly isHere: IsHere = person => this.attendance.isHere(person)
 
   private readonly sha256: Sha256 = async text => this.support.chance.hash(text)
 }

@@ -10,16 +10,17 @@ export interface TableNotice {
   readonly kind: NoticeKind
 }
 
+/** Does somebody look at the table? */
+export type IsHere = (person: number) => boolean
+
 /**
- * Whom to tell what, when a table becomes another. Not who looks at it (`here`), and of a live game only that it begins:
- * it is over before anybody reads the rest. A plan that is played leaves the turn to somebody else, so its person hears
- * nothing.
+ * Whom to tell what, when a table becomes another. Not who looks at it, and of a live game only that it begins: it is over before
+ * anybody reads the rest. A plan that is played leaves the turn to somebody else, so its person hears nothing.
  */
-export function noticesOf(before: OnlineTable, after: OnlineTable, here: ReadonlySet<number>): TableNotice[] {
+export function noticesOf(before: OnlineTable, after: OnlineTable, isHere: IsHere): TableNotice[] {
   return after.chairs.flatMap(({ person, hasLeft }, seat) => {
-    if (person === null || hasLeft || here.has(person)) return []
-    const kind = kindFor(before, after, seat)
-    return kind === null ? [] : [{ person, kind }]
+    const kind = person === null || hasLeft ? null : kindFor(before, after, seat)
+    return person === null || kind === null || isHere(person) ? [] : [{ person, kind }]
   })
 }
 
@@ -51,9 +52,9 @@ function hasDroppedPlan(table: OnlineTable, seat: Seat): boolean {
 const isAsked = ({ question }: OnlineTable, seat: Seat): boolean => question?.open.includes(seat) ?? false
 
 /** Who has to move and does not look; `null`: nobody, it is the caller, or the game is a live one. */
-export function awaitedPerson(table: OnlineTable, caller: number, here: ReadonlySet<number>): number | null {
+export function awaitedPerson(table: OnlineTable, caller: number, isHere: IsHere): number | null {
   const seat = seatToMove(table)
   if (seat === null || !isTurnOf(table, seat)) return null
   const person = table.chairs[seat]!.person!
-  return person === caller || here.has(person) ? null : person
+  return person === caller || isHere(person) ? null : person
 }

@@ -96,7 +96,9 @@ function otherDrafters(
   isMeant: (place: number, own: number) => boolean,
 ): Seat[] {
   const place = (of: Seat) => draftPlace(state.firstStart, rules.seats, of)
-  return state.players
-    .map((_, other) => other)
-    .filter(other => playerAt(state, other).kept !== NONE && isMeant(place(other), place(seat)))
+  const own = place(seat)
+  const others: Seat[] = []
+  for (let other = 0; other < state.players.length; other++)
+    if (playerAt(state, other).kept !== NONE && isMeant(place(other), own)) others.push(other)
+  return others
 }

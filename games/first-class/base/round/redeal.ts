@@ -19,41 +19,48 @@ const newSeed = (dice: Dice): Seed => [word(dice), word(dice), word(dice), word(
 const word = (dice: Dice): number => roll(dice, 2 ** 32)
 
 /**
- * In an order that tells nothing: what is dealt from it depends on the dice and on what the viewer knows, on nothing else.
+ * Puts cards in an order that tells nothing: what is dealt from it depends on the dice and on what the viewer knows, on nothing else.
  * They are some twenty cards, put in their places one after the other: asking a function for each two takes four times as long.
  */
-function inOrder(cards: readonly number[]): number[] {
-  const sorted = [...cards]
-  for (let n = 1; n < sorted.length; n++) {
-    const card = sorted[n]!
+function inOrder(cards: number[]): number[] {
+  for (let n = 1; n < cards.length; n++) {
+    const card = cards[n]!
     let place = n
-    for (; place > 0 && sorted[place - 1]! > card; place--) sorted[place] = sorted[place - 1]!
-    sorted[place] = card
+    for (; place > 0 && cards[place - 1]! > card; place--) cards[place] = cards[place - 1]!
+    cards[place] = card
   }
-  return sorted
+  return cards
 }
 
 function redealKept(rules: Rules, state: State, viewer: Viewer, dice: Dice): void {
-  const hasKept = viewer !== 'watcher' && playerAt(state, viewer).kept !== NONE
-  if (hasKept) {
-    redealPassedOn(rules, state, viewer, dice)
-    redealUnseen(state, earlierDrafters(rules, state, viewer), isPassedOnBy(rules, state, viewer), dice)
-  } else {
-    const others = state.players.map((_, seat) => seat).filter(seat => playerAt(state, seat).kept !== NONE)
-    const seesHand = state.phase === 'draft' && state.toMove === viewer
-    if (state.phase === 'draft' && !seesHand) redealHand(state, others, dice)
-    else redealUnseen(state, others, () => false, dice)
-    if (state.phase !== 'draft') redealLeftover(state, dice)
+  if (viewer !== 'watcher' && playerAt(state, viewer).kept !== NONE) {
+    const later = laterDrafters(rules, state, viewer)
+    redealPassedOn(state, later, dice)
+    redealUnseen(state, earlierDrafters(rules, state, viewer), passedOnTo(state, later), dice)
+    return
   }
-  state.endPile = inOrder(state.endPile)
+  const others = allDrafters(state)
+  const seesHand = state.phase === 'draft' && state.toMove === viewer
+  if (state.phase === 'draft' && !seesHand) redealHand(state, others, dice)
+  else redealUnseen(state, others, NO_CARDS, dice)
+  if (state.phase !== 'draft') redealLeftover(state, dice)
+}
+
+const NO_CARDS: readonly number[] = []
+
+/** Those who have kept a card. */
+function allDrafters({ players }: State): Seat[] {
+  const drafters: Seat[] = []
+  for (let seat = 0; seat < players.length; seat++) if (players[seat]!.kept !== NONE) drafters.push(seat)
+  return drafters
 }
 
 /** What one handed on is with those who kept later, or was left over: redealt among them. */
-function redealPassedOn(rules: Rules, state: State, viewer: Seat, dice: Dice): void {
-  const later = laterDrafters(rules, state, viewer)
+function redealPassedOn(state: State, later: readonly Seat[], dice: Dice): void {
   const leftoverIsHidden = state.phase !== 'draft' && state.endPile.includes(state.leftover)
-  const left = state.phase === 'draft' ? state.draft : leftoverIsHidden ? [state.leftover] : []
-  const cards = inOrder([...later.map(seat => playerAt(state, seat).kept), ...left])
+  const cards = state.phase === 'draft' ? [...state.draft] : leftoverIsHidden ? [state.leftover] : []
+  for (const seat of later) cards.push(playerAt(state, seat).kept)
+  inOrder(cards)
   for (const seat of later) playerAt(state, seat).kept = draw(dice, cards)
   if (state.phase === 'draft') state.draft = cards
   if (leftoverIsHidden) {
@@ -62,34 +69,39 @@ function redealPassedOn(rules: Rules, state: State, viewer: Seat, dice: Dice): v
   }
 }
 
-const isPassedOnBy = (rules: Rules, state: State, viewer: Seat) => {
-  const passed = [...laterDrafters(rules, state, viewer).map(seat => playerAt(state, seat).kept), ...state.draft]
+/** What one handed on, wherever it is. */
+function passedOnTo(state: State, later: readonly Seat[]): readonly number[] {
+  const passed = [...state.draft]
+  for (const seat of later) passed.push(playerAt(state, seat).kept)
   if (state.leftover !== NONE) passed.push(state.leftover)
-  return (card: number) => passed.includes(card)
+  return passed
 }
 
 /** Cards these seats kept unseen: any card of the pile might be theirs, but for those known not to be. */
-function redealUnseen(state: State, seats: readonly Seat[], isKnown: (card: number) => boolean, dice: Dice): void {
-  const known = state.endPile.filter(isKnown)
-  const pool = inOrder([
-    ...state.endPile.filter(card => !isKnown(card)),
-    ...seats.map(seat => playerAt(state, seat).kept),
-  ])
+function redealUnseen(state: State, seats: readonly Seat[], known: readonly number[], dice: Dice): void {
+  const pool: number[] = []
+  for (const card of state.endPile) if (!known.includes(card)) pool.push(card)
+  for (const seat of seats) pool.push(playerAt(state, seat).kept)
+  inOrder(pool)
   for (const seat of seats) playerAt(state, seat).kept = draw(dice, pool)
-  state.endPile = [...known, ...pool]
+  for (const card of state.endPile) if (known.includes(card)) pool.push(card)
+  state.endPile = inOrder(pool)
 }
 
 /** While others draft, what they kept and what goes round is all unknown. */
 function redealHand(state: State, seats: readonly Seat[], dice: Dice): void {
-  const pool = inOrder([...state.endPile, ...state.draft, ...seats.map(seat => playerAt(state, seat).kept)])
+  const pool = [...state.endPile, ...state.draft]
+  for (const seat of seats) pool.push(playerAt(state, seat).kept)
+  inOrder(pool)
   for (const seat of seats) playerAt(state, seat).kept = draw(dice, pool)
   state.draft = state.draft.map(() => draw(dice, pool))
-  state.endPile = pool
+  state.endPile = inOrder(pool)
 }
 
 /** Who never held the hand does not know which card was left over, even if it was seen since: only that nobody kept it. */
 function redealLeftover(state: State, dice: Dice): void {
   if (state.leftover === NONE) return
-  const notKept = [...state.endPile, ...state.display, ...state.players.flatMap(({ endCards }) => endCards)]
+  const notKept = [...state.endPile, ...state.display]
+  for (const { endCards } of state.players) notKept.push(...endCards)
   state.leftover = draw(dice, inOrder(notKept))
 }
