@@ -90,7 +90,8 @@ function purchases({ context }: TrainPhase, offers: readonly Offer[]): Action[] 
 function loads({ context, ground, haul, room }: TrainPhase, pack: Pack): Action[] {
   const all = both(room, pack.room)
   const before = worthOfHaul(haul, ground.reach, all)
-  return context.moves
+  return context.game
+    .moves(context.state)
     .filter(move => kindNumberOf(move) === load.number)
     .filter(move => classOf(choiceIn(move)) !== SECOND || room.first === 0)
     .map(move => ({ move, worth: worthOfLoad(ground, haul, all, choiceIn(move)) - before }))
