@@ -22,10 +22,10 @@ export function greedyWith(name: string, weights: Weights, breadth: Breadth = BR
     sit(table, _seat, dice): BotPlayer<State, View> {
       const game = knownGame<Nuremberg>(name, 'nuremberg', table)
       const outlooks = outlooksOf(weights)
-      return planExecutor(game, ({ moves, seat, guess }) => {
+      return planExecutor(game, ({ seat, guess }) => {
         const state = guess()
         const outlook = outlooks[Math.min(game.rules.turns - state.turn, FARTHEST - 1)]!
-        const context = { game, state, seat, moves, outlook, breadth }
+        const context = { game, state, seat, outlook, breadth }
         const plans = plansFor(context, () => hopesFor(context), FIRST_OF_ALL)
         return { moves: pickBest(plans, ({ worth }) => worth, dice).moves, guess: state }
       })

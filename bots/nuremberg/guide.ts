@@ -23,7 +23,6 @@ const contextOf = (game: Nuremberg, outlook: Outlook, breadth: Breadth, state: S
   game,
   state,
   seat: state.toMove,
-  moves: game.moves(state),
   outlook,
   breadth,
 })

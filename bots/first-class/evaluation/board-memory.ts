@@ -1,5 +1,7 @@
-import type { Player } from '@roundhouse/first-class/base/board/player'
+import { NONE, type Player } from '@roundhouse/first-class/base/board/player'
 import { copyTrain, newTrain, type Train } from '@roundhouse/first-class/base/board/train'
+import type { Murder } from '@roundhouse/first-class/modules/c-murder/roles'
+import type { Seat } from '@roundhouse/kernel/game'
 import type { Scale } from './scale.ts'
 
 /**
@@ -11,11 +13,18 @@ export interface BoardMemory {
   readonly trains: readonly [Train, Train]
   tilesLaid: number
   arrived: number
+  coins: readonly number[] | null
+  holdsTile: boolean
   route: readonly number[] | null
   locomotive: number
   postcards: readonly number[] | null
   middle: readonly number[] | null
   marks: readonly number[] | null
+  contracts: readonly number[] | null
+  fulfilled: number
+  evidence: readonly number[] | null
+  destroy: readonly number[] | null
+  murderer: Seat
   endCards: readonly number[] | null
   taken: readonly number[] | null
   kept: number
@@ -26,11 +35,18 @@ export const newBoardMemory = (): BoardMemory => ({
   trains: [copyTrain(newTrain()), copyTrain(newTrain())],
   tilesLaid: -1,
   arrived: -1,
+  coins: null,
+  holdsTile: false,
   route: null,
   locomotive: -1,
   postcards: null,
   middle: null,
   marks: null,
+  contracts: null,
+  fulfilled: -1,
+  evidence: null,
+  destroy: null,
+  murderer: NONE,
   endCards: null,
   taken: null,
   kept: -1,
@@ -63,6 +79,18 @@ export function hasStackChanged(memory: BoardMemory, tilesLaid: number, arrived:
   return true
 }
 
+export function haveCoinsChanged(memory: BoardMemory, { coins }: Player): boolean {
+  if (coins === memory.coins) return false
+  memory.coins = coins
+  return true
+}
+
+export function hasHolderChanged(memory: BoardMemory, holdsTile: boolean): boolean {
+  if (holdsTile === memory.holdsTile) return false
+  memory.holdsTile = holdsTile
+  return true
+}
+
 export function hasRouteChanged(
   memory: BoardMemory,
   { route, locomotive }: Player,
@@ -79,6 +107,23 @@ export function hasMiddleChanged(memory: BoardMemory, { middle, marks }: Player)
   if (middle === memory.middle && marks === memory.marks) return false
   memory.middle = middle
   memory.marks = marks
+  return true
+}
+
+export function haveContractsChanged(memory: BoardMemory, { contracts, fulfilled }: Player): boolean {
+  if (contracts === memory.contracts && fulfilled === memory.fulfilled) return false
+  memory.contracts = contracts
+  memory.fulfilled = fulfilled
+  return true
+}
+
+export function hasMurderChanged(memory: BoardMemory, murder: Murder | undefined): boolean {
+  if (murder === undefined) return false
+  const { evidence, destroy, murderer } = murder
+  if (evidence === memory.evidence && destroy === memory.destroy && murderer === memory.murderer) return false
+  memory.evidence = evidence
+  memory.destroy = destroy
+  memory.murderer = murderer
   return true
 }
 

@@ -2,22 +2,27 @@ import { NONE, type Player } from '@roundhouse/first-class/base/board/player'
 import { sourceId, sourceKind } from '@roundhouse/first-class/base/frames/source'
 import type { State } from '@roundhouse/first-class/base/state'
 import type { GameTable, Rules } from '@roundhouse/first-class/base/table'
+import type { Murder } from '@roundhouse/first-class/modules/c-murder/roles'
 import type { Seat } from '@roundhouse/kernel/game'
 import {
   type BoardMemory,
   hasCardsChanged,
+  hasHolderChanged,
   hasMiddleChanged,
+  hasMurderChanged,
   hasRouteChanged,
   hasScaleChanged,
   hasStackChanged,
   hasTrainChanged,
+  haveCoinsChanged,
+  haveContractsChanged,
   newBoardMemory,
 } from './board-memory.ts'
 import { contractsWorth } from './contract-worth.ts'
 import { endCardPrice, endCardsWorth } from './end-cards-worth.ts'
 import { type Evaluator, outlookFor, seesTheEnd } from './evaluator.ts'
 import { arrestChance, evidenceRisk } from './evidence-risk.ts'
-import { FEATURES, featureWeightsAt, weightedSum } from './feature-weights.ts'
+import { FEATURES, type FeatureWeights, featureWeightsAt, weightedSum } from './feature-weights.ts'
 import { guestsWorth } from './guests-worth.ts'
 import { middleWorth } from './middle-worth.ts'
 import { type Outlook, turnsLeft } from './outlook.ts'
@@ -38,27 +43,70 @@ type Features = Float64Array
  * each with the weight that training gave it. Nothing is read that the seat may not see. The features of the position that was
  * evaluated last stay in `features`.
  */
-export function evaluationFor(
+export const evaluationFor = (
   rules: Rules,
   evaluator: Evaluator,
   root: State,
   seat: Seat,
   features = newFeatures(),
-): Evaluation {
-  const extract = featureExtractor(rules, evaluator, root, seat)
-  const featureWeights = featureWeightsAt(evaluator.trained, root)
-  return state => {
-    const { points } = state.players[seat]!
-    if (state.phase === 'over') return points
-    extract(state, features)
-    return points + weightedSum(featureWeights, turnsLeft(state, seat), features)
+): Evaluation => {
+  const own = seatEvaluationFor(rules, evaluator, root, seat, features)
+  return state => evaluate(own, state)
+}
+
+/** The evaluation for a seat, and what was found at the position it was asked about last. */
+export interface SeatEvaluation {
+  readonly seat: Seat
+  readonly extract: FeatureExtractor
+  readonly featureWeights: FeatureWeights
+  readonly features: Features
+  /** Own turns left there. */
+  turns: number
+  /** What the features come to. */
+  sum: number
+  /** False: all that this is made of was the same one position before. */
+  isOther: boolean
+}
+
+const NO_TURNS_KNOWN = -1
+
+export const seatEvaluationFor = (
+  rules: Rules,
+  evaluator: Evaluator,
+  root: State,
+  seat: Seat,
+  features = newFeatures(),
+): SeatEvaluation => ({
+  seat,
+  extract: featureExtractor(rules, evaluator, root, seat),
+  featureWeights: featureWeightsAt(evaluator.trained, root),
+  features,
+  turns: NO_TURNS_KNOWN,
+  sum: 0,
+  isOther: true,
+})
+
+export function evaluate(own: SeatEvaluation, state: State): number {
+  const { seat, features } = own
+  const { points } = state.players[seat]!
+  if (state.phase === 'over') {
+    own.isOther = true
+    own.turns = NO_TURNS_KNOWN
+    return points
   }
+  const turns = turnsLeft(state, seat)
+  own.isOther = own.extract(state, features) || turns !== own.turns
+  if (own.isOther) {
+    own.turns = turns
+    own.sum = weightedSum(own.featureWeights, turns, features)
+  }
+  return points + own.sum
 }
 
 export const newFeatures = (): Features => new Float64Array(FEATURES.length)
 
-/** Fills in the features of a position, which is not over. */
-export type FeatureExtractor = (state: State, features: Features) => void
+/** Fills in the features of a position, which is not over. False: they are as they were, and so is all they are made of. */
+export type FeatureExtractor = (state: State, features: Features) => boolean
 
 export function featureExtractor(rules: Rules, evaluator: Evaluator, root: State, seat: Seat): FeatureExtractor {
   const prices = pricesAt(rules, outlookFor(evaluator, root, seat), root, seat)
@@ -78,17 +126,33 @@ export function featureExtractor(rules: Rules, evaluator: Evaluator, root: State
     if (features !== filled) memory = newBoardMemory()
     filled = features
     const scale = scaleOf(state, seat)
-    extractOpen(scale, state, seat, state.players[seat]!.kept, features, memory)
-    features[PENDING] = pendingWorth(scale, state, seat)
-    count(state.players[seat]!, features)
-    features[EVIDENCE] = 0
-    features[FREE] = 0
     const { murder } = state.slices
-    if (!fearsArrest || murder === undefined) return
-    const arrested = arrestChance(scale.outlook, murder, seat)
-    features[EVIDENCE] = -evidenceRisk(murder, seat, arrested, stake)
-    features[FREE] = Math.log(Math.max(LEAST_CHANCE, 1 - arrested))
+    const isScaleOther = hasScaleChanged(memory, scale)
+    const isAllOther = hasMurderChanged(memory, murder) || isScaleOther
+    if (isAllOther) extractArrest(scale, fearsArrest ? murder : undefined, seat, stake, features)
+    const isBoardOther = extractOpen(scale, state, seat, state.players[seat]!.kept, features, memory, isAllOther)
+    if (isBoardOther) count(state.players[seat]!, features)
+    const pending = pendingWorth(scale, state, seat)
+    if (pending === features[PENDING] && !isBoardOther) return false
+    features[PENDING] = pending
+    return true
   }
+}
+
+/** What evidence costs, and the chance to stay free, where an arrest is feared. */
+function extractArrest(
+  { outlook }: Scale,
+  murder: Murder | undefined,
+  seat: Seat,
+  stake: number,
+  features: Features,
+): void {
+  features[EVIDENCE] = 0
+  features[FREE] = 0
+  if (murder === undefined) return
+  const arrested = arrestChance(outlook, murder, seat)
+  features[EVIDENCE] = -evidenceRisk(murder, seat, arrested, stake)
+  features[FREE] = Math.log(Math.max(LEAST_CHANCE, 1 - arrested))
 }
 
 const PHASES = [0, 1, 2, 3]
@@ -104,7 +168,7 @@ const NO_POSTCARDS: readonly number[] = []
 
 /**
  * What lies open before a player, and the Game End card he kept, if it is known. What has not changed since the last
- * position stays as it is.
+ * position stays as it is, unless all is other. False: nothing has changed.
  */
 function extractOpen(
   scale: Scale,
@@ -113,30 +177,74 @@ function extractOpen(
   kept: number,
   features: Features,
   memory: BoardMemory,
-): void {
+  isAllOther: boolean,
+): boolean {
   const player = state.players[seat]!
+  const areTrainsOther = extractTrains(scale, player, features, memory, isAllOther)
+  const areCardsOther = hasCardsChanged(memory, player, kept) || isAllOther
+  if (areCardsOther) features[12] = endCardsWorth(scale.rules, scale.outlook, player, kept)
+  const isStackOther = extractTiles(scale, state, player, areTrainsOther, features, memory)
+  const isRestOther = extractRest(scale, state, seat, features, memory, isAllOther)
+  const isBoardOther = areTrainsOther || areCardsOther || isStackOther || isRestOther
+  const areContractsOther = haveContractsChanged(memory, player) || isBoardOther
+  if (areContractsOther) features[11] = contractsWorth(scale, state, seat)
+  return areContractsOther
+}
+
+function extractTrains(
+  scale: Scale,
+  player: Player,
+  features: Features,
+  memory: BoardMemory,
+  isAllOther: boolean,
+): boolean {
   const [upper, lower] = player.trains
-  const { tilesLaid, arrived } = state
-  const postcards = state.slices.postcards?.[seat] ?? NO_POSTCARDS
-  const isOther = hasScaleChanged(memory, scale)
-  const isUpperOther = hasTrainChanged(memory.trains[0], upper) || isOther
-  const isLowerOther = hasTrainChanged(memory.trains[1], lower) || isOther
-  const isTrainOther = isUpperOther || isLowerOther
+  const isUpperOther = hasTrainChanged(memory.trains[0], upper) || isAllOther
+  const isLowerOther = hasTrainChanged(memory.trains[1], lower) || isAllOther
+  const isMiddleOther = hasMiddleChanged(memory, player)
   if (isUpperOther) features[0] = carsWorth(scale, upper)
   if (isLowerOther) features[1] = carsWorth(scale, lower)
-  if (isTrainOther) {
+  const areTrainsOther = isUpperOther || isLowerOther
+  if (areTrainsOther) {
     features[2] = mailWorth(scale, upper) + mailWorth(scale, lower)
     features[9] = guestsWorth(scale, player)
   }
-  if (hasStackChanged(memory, tilesLaid, arrived) || isTrainOther)
-    features[3] = tileWorth(scale, upper, tilesLaid, arrived) + tileWorth(scale, lower, tilesLaid, arrived)
-  for (let column = 0; column < 3; column++) features[4 + column] = player.coins[column]! * scale.now.coins[column]!
-  features[7] = state.tileHolder === seat ? scale.outlook.weights.start : 0
-  if (hasRouteChanged(memory, player, postcards) || isOther) features[8] = routeWorth(scale, player, postcards)
-  if (hasMiddleChanged(memory, player) || isTrainOther) features[10] = middleWorth(scale, player)
-  features[11] = contractsWorth(scale, state, seat)
-  if (hasCardsChanged(memory, player, kept) || isOther)
-    features[12] = endCardsWorth(scale.rules, scale.outlook, player, kept)
+  if (areTrainsOther || isMiddleOther) features[10] = middleWorth(scale, player)
+  return areTrainsOther || isMiddleOther
+}
+
+function extractTiles(
+  scale: Scale,
+  { tilesLaid, arrived }: State,
+  { trains: [upper, lower] }: Player,
+  areTrainsOther: boolean,
+  features: Features,
+  memory: BoardMemory,
+): boolean {
+  const isOther = hasStackChanged(memory, tilesLaid, arrived) || areTrainsOther
+  if (isOther) features[3] = tileWorth(scale, upper, tilesLaid, arrived) + tileWorth(scale, lower, tilesLaid, arrived)
+  return isOther
+}
+
+/** Coins, the start-player tile and the route. */
+function extractRest(
+  scale: Scale,
+  state: State,
+  seat: Seat,
+  features: Features,
+  memory: BoardMemory,
+  isAllOther: boolean,
+): boolean {
+  const player = state.players[seat]!
+  const postcards = state.slices.postcards?.[seat] ?? NO_POSTCARDS
+  const areCoinsOther = haveCoinsChanged(memory, player) || isAllOther
+  const isHolderOther = hasHolderChanged(memory, state.tileHolder === seat) || isAllOther
+  const isRouteOther = hasRouteChanged(memory, player, postcards) || isAllOther
+  if (areCoinsOther)
+    for (let column = 0; column < 3; column++) features[4 + column] = player.coins[column]! * scale.now.coins[column]!
+  if (isHolderOther) features[7] = state.tileHolder === seat ? scale.outlook.weights.start : 0
+  if (isRouteOther) features[8] = routeWorth(scale, player, postcards)
+  return areCoinsOther || isHolderOther || isRouteOther
 }
 
 const PENDING = FEATURES.indexOf('frames that wait')
@@ -182,6 +290,6 @@ function stakeOf(scaleOf: (state: State, seat: Seat) => Scale, state: State, sea
 /** The points of a player and what lies open before him. */
 function openWorth(scale: Scale, state: State, seat: Seat): number {
   const features = newFeatures()
-  extractOpen(scale, state, seat, NONE, features, newBoardMemory())
+  extractOpen(scale, state, seat, NONE, features, newBoardMemory(), true)
   return features.reduce((sum, feature) => sum + feature, state.players[seat]!.points)
 }

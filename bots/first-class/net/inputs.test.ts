@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { State } from '@roundhouse/first-class/base/state'
 import { firstClass, newGame } from '@roundhouse/first-class/definition'
+import type { FirstClass } from '@roundhouse/first-class/game'
 import { type Dice, fork, roll, type Seed } from '@roundhouse/kernel/dice'
 import { headerOf, readRecord, replay } from '@roundhouse/kernel/record'
 import { describe, expect, test } from 'vitest'
@@ -8,6 +9,9 @@ import { loadNet } from '../../play/net/net-file.ts'
 import { newNetPosition } from '../../play/net/shape.ts'
 import { sharesOf } from '../../play/search/playouts.ts'
 import { lossAt } from '../../training/logit.ts'
+import { evaluatorOf } from '../evaluation/evaluator.ts'
+import { trained } from '../knowledge.ts'
+import { positionReader } from './evaluation.ts'
 import { shape } from './inputs.ts'
 import { knowledgeWithNet as knowledge } from './knowledge.ts'
 import netFile from './net.json' with { type: 'json' }
@@ -71,6 +75,24 @@ describe('what a net is shown', () => {
       }
   })
 })
+
+test.each([['C', 'D'] as const, ['A', 'B'] as const, ['E', 'F'] as const])(
+  'what a net is shown of a position does not depend on what it was shown before: %s+%s',
+  (...pair) => {
+    const game = firstClass.open(newGame(4, pair)) as FirstClass
+    const evaluator = evaluatorOf(undefined, trained)
+    const states = statesOf(game, SEED).filter((_, n) => n % 4 < 2)
+    const root = states[states.length >> 1]!
+    const show = positionReader(game, evaluator, root)
+    const [seen, alone] = [newNetPosition(shape, 4), newNetPosition(shape, 4)]
+    for (const [n, state] of states.entries())
+      for (const each of [state, states[n >> 1]!]) {
+        show(each, seen)
+        positionReader(game, evaluator, root)(each, alone)
+        expect(seen).toEqual(alone)
+      }
+  },
+)
 
 describe('the net that is shipped', () => {
   test('is read without a word', () => {

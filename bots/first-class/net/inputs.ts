@@ -9,7 +9,7 @@ import type { Murder } from '@roundhouse/first-class/modules/c-murder/roles'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { NetPosition, NetShape } from '../../play/net/shape.ts'
 import { FEATURES, MOST_TURNS } from '../evaluation/feature-weights.ts'
-import { phasesLeft, turnsLeft } from '../evaluation/outlook.ts'
+import { phasesLeft } from '../evaluation/outlook.ts'
 import { arrestChances } from './evidence.ts'
 
 const END_KINDS = ['car', 'conductor', 'locomotive'] as const
@@ -117,23 +117,19 @@ function kindsIn(printed: Rules['printed']): PrintedKinds {
   return kinds
 }
 
-/** How many cards of each kind lie somewhere, written from a place on. Lists are replaced, never changed. */
-function kindCounter(kinds: Uint8Array) {
-  let last: readonly number[] | null = null
-  const counts = new Float64Array(KINDS.length)
-  return (faces: readonly number[], to: Float64Array, at: number): void => {
-    if (faces !== last) {
-      counts.fill(0)
-      for (const face of faces) if (face !== NONE) counts[kinds[face]!]!++
-      last = faces
-    }
-    to.set(counts, at)
-  }
+/** How many cards of each kind lie somewhere, written from a place on. */
+function countKinds(kinds: Uint8Array, faces: readonly number[], to: Float64Array, at: number): void {
+  to.fill(0, at, at + KINDS.length)
+  for (let n = 0; n < faces.length; n++) if (faces[n] !== NONE) to[at + kinds[faces[n]!]!]!++
 }
 
 /** What is worked out of a seat before: its features, and what it can expect in all. */
 export interface SeatWorth {
   readonly features: Float64Array
+  /** False: its board and its features are as they were one position before. */
+  isOther: boolean
+  /** Own turns left. */
+  turns: number
   /** The points that it can expect to have at the end. */
   worth: number
 }
@@ -142,36 +138,38 @@ export interface SeatWorth {
 export function inputReader(rules: Rules) {
   const { faces, endFaces } = kindsIn(rules.printed)
   const seats = rules.seats
-  const takenBy = Array.from({ length: seats }, () => kindCounter(faces))
-  const offered = kindCounter(faces)
-  const left = kindCounter(faces)
   const letters = MODULES.map(letter => (rules.modules.some(module => module.letter === letter) ? 1 : 0))
   const table = (letters[MODULES.indexOf('C')] === 1 ? PLAYERS.length : 0) + PLAYERS.indexOf(seats)
+  let filled: NetPosition | null = null
+  let offer: State['offer'] | null = null
+  let pile: State['pile'] | null = null
   return (state: State, worths: readonly SeatWorth[], lead: number, position: NetPosition): void => {
-    const turns = turnsLeft(state, state.toMove)
-    position.place = table * (MOST_TURNS + 1) + turns
-    readTable(state, position.table)
+    const isNew = position !== filled
+    filled = position
+    position.place = table * (MOST_TURNS + 1) + worths[state.toMove]!.turns
+    readTable(state, isNew, position.table)
     const { murder } = state.slices
     const arrests = murder === undefined ? null : arrestChances(murder)
     for (let seat = 0; seat < seats; seat++) {
       const inputs = position.seats[seat]!
+      const own = worths[seat]!
       const player = state.players[seat]!
-      inputs.set(worths[seat]!.features)
-      readBoard(player, inputs)
-      takenBy[seat]!(player.taken, inputs, TAKEN)
-      readEndCards(rules, endFaces, player, inputs)
-      readTurn(state, seat, inputs)
+      inputs[POINTS] = player.points
+      if (isNew || own.isOther) readSeat(player, own, inputs)
+      readTurn(state, seat, own.turns, inputs)
       readLead(state, worths, seat, lead, inputs)
-      if (murder !== undefined) readMurder(murder, seat, arrests![seat]!, turnsLeft(state, seat), inputs)
-      position.bases[seat] = worths[seat]!.worth / lead
-      position.hopes[seat] = worths[seat]!.worth
+      if (murder !== undefined) readMurder(murder, seat, arrests![seat]!, own.turns, inputs)
+      position.bases[seat] = own.worth / lead
+      position.hopes[seat] = own.worth
     }
   }
 
-  function readTable(state: State, to: Float64Array): void {
-    offered(state.offer, to, 0)
-    left(state.pile, to, PILE)
-    to.set(letters, MODULE)
+  function readTable(state: State, isNew: boolean, to: Float64Array): void {
+    if (isNew) to.set(letters, MODULE)
+    if (isNew || state.offer !== offer) countKinds(faces, state.offer, to, 0)
+    if (isNew || state.pile !== pile) countKinds(faces, state.pile, to, PILE)
+    offer = state.offer
+    pile = state.pile
     to[ROUND] = seats === 2 ? 1 : 0
     to[ROUND + 1] = seats === 4 ? 1 : 0
     to[ROUND + 2] = state.round % 2 === 0 ? 1 : 0
@@ -180,10 +178,16 @@ export function inputReader(rules: Rules) {
     to[ROUND + 5] = state.arrived
     to[ROUND + 6] = state.slices.murder?.supply ?? 0
   }
+
+  function readSeat(player: Player, { features }: SeatWorth, inputs: Float64Array): void {
+    for (let feature = 0; feature < features.length; feature++) inputs[feature] = features[feature]!
+    readBoard(player, inputs)
+    countKinds(faces, player.taken, inputs, TAKEN)
+    readEndCards(rules, endFaces, player, inputs)
+  }
 }
 
 function readBoard(player: Player, inputs: Float64Array): void {
-  inputs[POINTS] = player.points
   inputs[POINTS + 1] = player.coins[0]
   inputs[POINTS + 2] = player.coins[1]
   inputs[POINTS + 3] = player.coins[2]
@@ -213,13 +217,13 @@ function readEndCards({ printed }: Rules, kinds: Uint8Array, { endCards, kept }:
   if (kept !== NONE) inputs[END_CARDS + kinds[kept]!]! += printed.endFaces[kept]!.points
 }
 
-function readTurn(state: State, seat: Seat, inputs: Float64Array): void {
+function readTurn(state: State, seat: Seat, turns: number, inputs: Float64Array): void {
   const seats = state.players.length
   inputs[TILE] = state.tileHolder === seat ? 1 : 0
   inputs[TILE + 1] = state.start === seat ? 1 : 0
   inputs[TILE + 2] = state.toMove === seat ? 1 : 0
   inputs[TILE + 3] = (seat - state.onTurn + seats) % seats
-  inputs[TILE + 4] = turnsLeft(state, seat)
+  inputs[TILE + 4] = turns
   inputs[TILE + 5] = phasesLeft(state, seat)
 }
 

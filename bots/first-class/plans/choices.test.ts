@@ -27,14 +27,14 @@ test('without Game End cards that count, the first card is the one to decline', 
 })
 
 test('a Game End card is bought in one way only, with coins of the first columns', () => {
-  const { rules, moves, write } = scene('round 2\nturn 1\nacted yes\ndisplay G1 G2\nseat 1\ncoins 3 2 1')
-  const bought = write(differentPurchases(rules, moves)).filter(text => text.startsWith('buy'))
+  const { moves, write } = scene('round 2\nturn 1\nacted yes\ndisplay G1 G2\nseat 1\ncoins 3 2 1')
+  const bought = write(differentPurchases(moves)).filter(text => text.startsWith('buy'))
   expect(bought).toEqual(['buy G1 with 3 1 0', 'buy G2 with 3 1 0'])
 })
 
 test('everything else that coins buy is looked at, and nothing but purchases', () => {
-  const { rules, moves, write } = scene('round 2\nturn 1\nacted yes\nseat 1\ncoins 1 1 1\nupper 0 0')
-  const bought = write(differentPurchases(rules, moves))
+  const { moves, write } = scene('round 2\nturn 1\nacted yes\nseat 1\ncoins 1 1 1\nupper 0 0')
+  const bought = write(differentPurchases(moves))
   expect(bought).toContain('spend 1 car upper')
   expect(bought).toContain('spend 2 locomotive')
   expect(bought).toContain('spend 3 upper 0')
@@ -43,8 +43,8 @@ test('everything else that coins buy is looked at, and nothing but purchases', (
 })
 
 test('small purchases are cars and steps', () => {
-  const { rules, moves, write } = scene('round 2\nturn 1\nacted yes\nseat 1\ncoins 1 1 1')
-  expect(write(smallPurchases(rules, moves))).toEqual([
+  const { moves, write } = scene('round 2\nturn 1\nacted yes\nseat 1\ncoins 1 1 1')
+  expect(write(smallPurchases(moves))).toEqual([
     'spend 1 car upper',
     'spend 1 car lower',
     'spend 2 conductor upper',
@@ -55,16 +55,16 @@ test('small purchases are cars and steps', () => {
 
 test('waiting frames and contracts that are met are opportunities', () => {
   const text = 'round 2\nturn 1\nacted yes\nwaiting mail upper\nseat 1\nupper 1 1 0 0 0 M1\ncontracts A1-7 A1-5'
-  const { rules, moves, write } = scene(text)
-  expect(write(opportunities(rules, moves)).sort()).toEqual(['do mail upper', 'fulfil A1-7'])
-  expect(write(fulfilments(rules, moves))).toEqual(['fulfil A1-7'])
+  const { moves, write } = scene(text)
+  expect(write(opportunities(moves)).sort()).toEqual(['do mail upper', 'fulfil A1-7'])
+  expect(write(fulfilments(moves))).toEqual(['fulfil A1-7'])
 })
 
 test('a turn ends with end, a part of a scoring phase with score', () => {
   const turn = scene('round 2\nturn 1\nacted yes')
-  expect(turn.write([ending(turn.rules, turn.moves)!])).toEqual(['end'])
+  expect(turn.write([ending(turn.moves)!])).toEqual(['end'])
   const part = scene('phase scoring\nround 2\nturn 1')
-  expect(part.write([ending(part.rules, part.moves)!])).toEqual(['score'])
+  expect(part.write([ending(part.moves)!])).toEqual(['score'])
   const unacted = scene('round 1\nturn 1\na X1-1 X1-1 X1-2 X1-6 A1-1 X1-1')
-  expect(ending(unacted.rules, unacted.moves)).toBeUndefined()
+  expect(ending(unacted.moves)).toBeUndefined()
 })

@@ -4,37 +4,34 @@ import { decline, take } from '@roundhouse/first-class/base/cards/offer'
 import { tile } from '@roundhouse/first-class/base/cards/start-tile'
 import { endCardOf, purchases } from '@roundhouse/first-class/base/frames/spend'
 import { begin } from '@roundhouse/first-class/base/frames/waiting'
-import { choiceIn, type MoveKind, moveKindOf } from '@roundhouse/first-class/base/move-kind'
 import { scoreTrains } from '@roundhouse/first-class/base/round/scoring'
 import { end } from '@roundhouse/first-class/base/round/turn'
 import type { State } from '@roundhouse/first-class/base/state'
-import type { Rules } from '@roundhouse/first-class/base/table'
+import type { MoveKind, Rules } from '@roundhouse/first-class/base/table'
 import type { Move } from '@roundhouse/kernel/game'
+import { choiceIn, kindNumberOf } from '@roundhouse/kernel/move-kind'
 
 /** Which of the legal moves are worth a look: of those that come to the same, one is enough. */
 
-const [buyCar, buyStep, , , buyEndCard] = purchases
+const [buyCar, buyStep, , , buyEndCard] = purchases as [MoveKind, MoveKind, MoveKind, MoveKind, MoveKind]
 
-const isOneOf = (rules: Rules, move: Move, ...moveKinds: (MoveKind | undefined)[]): boolean =>
-  moveKinds.includes(moveKindOf(rules, move))
+const isOf = ({ number }: { readonly number: number }, move: Move): boolean => kindNumberOf(move) === number
 
-export const fulfilments = (rules: Rules, moves: readonly Move[]): Move[] =>
-  moves.filter(move => isOneOf(rules, move, fulfil))
+export const fulfilments = (moves: readonly Move[]): Move[] => moves.filter(move => isOf(fulfil, move))
 
 /** Waiting frames and contracts. */
-export const opportunities = (rules: Rules, moves: readonly Move[]): Move[] =>
-  moves.filter(move => isOneOf(rules, move, begin, fulfil))
+export const opportunities = (moves: readonly Move[]): Move[] =>
+  moves.filter(move => isOf(begin, move) || isOf(fulfil, move))
 
 /** The move that ends the turn, or the own part of a scoring phase. */
-export const ending = (rules: Rules, moves: readonly Move[]): Move | undefined =>
-  moves.find(move => isOneOf(rules, move, end, scoreTrains))
+export const ending = (moves: readonly Move[]): Move | undefined =>
+  moves.find(move => isOf(end, move) || isOf(scoreTrains, move))
 
 /** Everything coins buy; a Game End card once, paid with the first coins: of all ways to pay that comes first. */
-export function differentPurchases(rules: Rules, moves: readonly Move[]): Move[] {
+export function differentPurchases(moves: readonly Move[]): Move[] {
   let bought = -1
   return moves.filter(move => {
-    const moveKind = moveKindOf(rules, move)
-    if (moveKind !== buyEndCard) return purchases.includes(moveKind)
+    if (!isOf(buyEndCard, move)) return isPurchase(move)
     const card = endCardOf(choiceIn(move))
     const isAnother = card !== bought
     bought = card
@@ -42,28 +39,34 @@ export function differentPurchases(rules: Rules, moves: readonly Move[]): Move[]
   })
 }
 
+const isPurchase = (move: Move): boolean => purchases.some(purchase => isOf(purchase, move))
+
 /** Cars and steps, which can make more of what comes after them. */
-export const smallPurchases = (rules: Rules, moves: readonly Move[]): Move[] =>
-  moves.filter(move => isOneOf(rules, move, buyCar, buyStep))
+export const smallPurchases = (moves: readonly Move[]): Move[] =>
+  moves.filter(move => isOf(buyCar, move) || isOf(buyStep, move))
 
 /** Every different card once, the tile, and the card that is best to decline. */
 export function regularActions(rules: Rules, { offer }: State, player: Player, moves: readonly Move[]): Move[] {
-  const faceOf = (move: Move): number => offer[choiceIn(move)]!
-  const actions = moves.filter(
-    (move, i) =>
-      isOneOf(rules, move, tile) ||
-      (isOneOf(rules, move, take) && !moves.some((earlier, j) => j < i && isSameCard(rules, offer, earlier, move))),
-  )
+  const actions: Move[] = []
+  const faces: number[] = []
   let declined: Move | undefined
-  for (const move of moves)
-    if (isOneOf(rules, move, decline))
-      if (declined === undefined || countsFor(rules, player, faceOf(move)) > countsFor(rules, player, faceOf(declined)))
-        declined = move
-  return declined === undefined ? actions : [...actions, declined]
+  let most = Number.NEGATIVE_INFINITY
+  for (const move of moves) {
+    const face = offer[choiceIn(move)]!
+    if (isOf(tile, move)) actions.push(move)
+    else if (isOf(take, move) && !faces.includes(face)) {
+      faces.push(face)
+      actions.push(move)
+    } else if (isOf(decline, move)) {
+      const counts = countsFor(rules, player, face)
+      if (counts <= most) continue
+      most = counts
+      declined = move
+    }
+  }
+  if (declined !== undefined) actions.push(declined)
+  return actions
 }
-
-const isSameCard = (rules: Rules, offer: readonly number[], one: Move, other: Move): boolean =>
-  isOneOf(rules, one, take) && offer[choiceIn(one)] === offer[choiceIn(other)]
 
 /** What a taken card adds to the own Game End cards: also a declined one counts (FC-3.4, FC-13.3). */
 function countsFor({ printed }: Rules, { kept, endCards }: Player, face: number): number {

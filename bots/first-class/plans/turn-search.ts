@@ -1,4 +1,5 @@
 import { NONE } from '@roundhouse/first-class/base/board/player'
+import { coinCount } from '@roundhouse/first-class/base/frames/coins'
 import type { State } from '@roundhouse/first-class/base/state'
 import type { FirstClass } from '@roundhouse/first-class/game'
 import { fork } from '@roundhouse/kernel/dice'
@@ -83,19 +84,25 @@ function carryOut(search: TurnSearch, from: PlanLine, width: number): PlanLine[]
 function movesInside({ game }: TurnSearch, state: State): Move[] {
   const moves = game.moves(state)
   const makesRoom = state.mailFor === NONE && (state.owed > 0 || state.frame?.begun === false)
-  return makesRoom ? differentPurchases(game.rules, moves) : moves
+  return makesRoom ? differentPurchases(moves) : moves
 }
 
 /** The best of these moves, each with the frame it opens. */
 const bestBy = (search: TurnSearch, from: PlanLine, moves: readonly Move[]): PlanLine =>
   best(moves.map(move => best(carryOut(search, play(search, from, move), 1))))
 
+/** Whoever has nothing of a kind has no moves with it: to look is quicker than to list all moves. */
+const hasContracts = ({ seat }: TurnSearch, { state }: PlanLine): boolean => state.players[seat]!.contracts.length > 0
+const hasCoins = ({ seat }: TurnSearch, { state }: PlanLine): boolean => coinCount(state.players[seat]!) > 0
+const hasOpportunities = (search: TurnSearch, line: PlanLine): boolean =>
+  line.state.waiting.length > 0 || hasContracts(search, line)
+
 /** Begins every waiting frame and fulfils the contracts that pay, in the order that seems best. */
 function useWaiting(search: TurnSearch, from: PlanLine): PlanLine {
   const { game } = search
   let line = from
-  while (isMine(search, line)) {
-    const moves = opportunities(game.rules, game.moves(line.state))
+  while (isMine(search, line) && hasOpportunities(search, line)) {
+    const moves = opportunities(game.moves(line.state))
     if (moves.length === 0) break
     const next = bestBy(search, line, moves)
     if (line.state.waiting.length === 0 && next.worth <= line.worth + LITTLE) break
@@ -108,8 +115,8 @@ function useWaiting(search: TurnSearch, from: PlanLine): PlanLine {
 function spend(search: TurnSearch, from: PlanLine): PlanLine {
   const { game } = search
   let line = from
-  while (isMine(search, line)) {
-    const moves = differentPurchases(game.rules, game.moves(line.state))
+  while (isMine(search, line) && hasCoins(search, line)) {
+    const moves = differentPurchases(game.moves(line.state))
     if (moves.length === 0) break
     const next = useWaiting(search, bestBy(search, line, moves))
     if (next.worth <= line.worth + LITTLE) break
@@ -152,7 +159,7 @@ function wholeTurns(search: TurnSearch, from: PlanLine, count: number): PlanLine
 function ended(search: TurnSearch, line: PlanLine): PlanLine {
   const { game } = search
   if (!isMine(search, line) || isInside(line.state) || isStorage(search, line)) return line
-  const last = ending(game.rules, game.moves(line.state))
+  const last = ending(game.moves(line.state))
   return last === undefined ? line : moved(search, line, last)
 }
 
@@ -160,12 +167,13 @@ function ended(search: TurnSearch, line: PlanLine): PlanLine {
 function fulfilFirst(search: TurnSearch, from: PlanLine): PlanLine {
   const { game } = search
   let line = from
-  for (;;) {
-    const moves = fulfilments(game.rules, game.moves(line.state))
+  while (hasContracts(search, line)) {
+    const moves = fulfilments(game.moves(line.state))
     const next = moves.length === 0 ? line : bestBy(search, line, moves)
-    if (next.worth <= line.worth + LITTLE) return line
+    if (next.worth <= line.worth + LITTLE) break
     line = next
   }
+  return line
 }
 
 /** A regular action, its frame, and what waits then, without looking left or right. */
@@ -201,7 +209,7 @@ function lookClosely(search: TurnSearch, from: PlanLine, seen: PlanLine): PlanLi
 /** Would coins spent before the regular action make more of it: a car to walk on, a car to raise? */
 function buyFirst(search: TurnSearch, from: PlanLine, action: Move, found: PlanLine): PlanLine {
   const { game } = search
-  const moves = smallPurchases(game.rules, game.moves(from.state))
+  const moves = smallPurchases(game.moves(from.state))
   let line = found
   let start = from
   for (const move of moves) {

@@ -1,4 +1,4 @@
-import type { Move, Seat } from '@roundhouse/kernel/game'
+import type { Seat } from '@roundhouse/kernel/game'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import { type BuildPosition, groundOf } from '../track/ground.ts'
@@ -13,7 +13,6 @@ export interface DecisionContext {
   /** The position; a copy of one's own. */
   readonly state: State
   readonly seat: Seat
-  readonly moves: readonly Move[]
   readonly outlook: Outlook
   readonly breadth: Breadth
 }

@@ -17,8 +17,7 @@ const { turns } = game.rules
 
 function foresightAt(root: State): Foresight {
   const outlook = outlooksOf(WEIGHTS)[turns - root.turn]!
-  const hopesOf = (seat: number) =>
-    hopesFor({ game, state: root, seat, moves: game.moves(root), outlook, breadth: BREADTH })
+  const hopesOf = (seat: number) => hopesFor({ game, state: root, seat, outlook, breadth: BREADTH })
   return { game, outlook, turn: root.turn, hopesOf }
 }
 

@@ -6,7 +6,7 @@ import { type Lines, linesOf } from '../track/lines.ts'
 import { type Reach, reaches, worthOfReach } from '../track/reach.ts'
 import { worthOfHaul } from './haul.ts'
 import { type Hopes, worthOfHopes, worthOfWaiting } from './hopes.ts'
-import { packsStillFree } from './packs.ts'
+import { freePacks } from './packs.ts'
 import { bestOfProspect, mostBrown, type Purse, purseOf, worthOfPurse } from './prospect.ts'
 import { haulsByBrown, loadedBy, worthOfPiece } from './train-phase.ts'
 import { type Outlook, worthOfLater, worthOfSets } from './worth.ts'
@@ -67,7 +67,7 @@ function worthWithTrains({ game, outlook }: Foresight, state: State, seat: Seat,
   const isOut = state.phase === 'trains' && (state.passed & (1 << seat)) !== 0
   const loaded = worthLoaded(game, state, seat) - state.players[seat]!.pieces * (1 + outlook.pieceCost)
   if (isOut) return loaded + worthOfHaul(haul, reach, NO_ROOM) + worthOfPurse(outlook, lines, purse)
-  const worth = haulsByBrown(haul, reach, room, packsStillFree(rules, state, seat, mostBrown(purse)))
+  const worth = haulsByBrown(haul, reach, room, freePacks(rules, state, seat, mostBrown(purse)).cheapest)
   return loaded + bestOfProspect(outlook, { ...NOTHING_BUILT, ...lines, worth }, purse)!.worth
 }
 

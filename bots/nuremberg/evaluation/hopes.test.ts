@@ -10,7 +10,7 @@ import { outlooksOf } from './worth.ts'
 const game = nuremberg.open({ players: 2, map: 'nuremberg', maps: 1, rules2009: false })
 const state = game.begin([0, 0, 0, 1])
 const outlook = outlooksOf(WEIGHTS).at(-1)!
-const hopes = hopesFor({ game, state, seat: 0, moves: game.moves(state), outlook, breadth: BREADTH })
+const hopes = hopesFor({ game, state, seat: 0, outlook, breadth: BREADTH })
 
 describe('what a seat hopes for in a turn', () => {
   test('is what it would choose with what it has to spend, however often it is asked', () => {

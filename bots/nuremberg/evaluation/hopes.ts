@@ -13,6 +13,8 @@ export interface Hopes {
   readonly hopes: readonly Hope[]
   /** What one would make of a purse, by its key, while the track lies as it did. */
   readonly known: Map<number, number>
+  /** What was open when it was asked last, and with which track. */
+  readonly last: { track: State['track']; open: readonly Prospect[] }
 }
 
 interface Hope {
@@ -25,6 +27,7 @@ export const hopesOf = (outlook: Outlook, { track }: State, prospects: readonly 
   track,
   hopes: prospects.map(prospect => ({ prospect, borders: bordersOf(prospect) })),
   known: new Map(),
+  last: { track, open: prospects },
 })
 
 const bordersOf = ({ draft }: Prospect): number[] => (draft === null ? [] : linksOf(draft).map(link => link >> 1))
@@ -50,9 +53,12 @@ export const worthOfWaiting = ({ outlook, hopes }: Hopes, purse: Purse): number 
   bestOfProspect(outlook, hopes[0]!.prospect, purse)!.worth
 
 /** What nobody has built over since. */
-export function openProspects({ hopes, track: before }: Hopes, track: State['track']): Prospect[] {
+export function openProspects({ hopes, track: before, last }: Hopes, track: State['track']): readonly Prospect[] {
+  if (track === last.track) return last.open
   const open: Prospect[] = []
   for (const { prospect, borders } of hopes)
     if (track === before || borders.every(border => track[border] === NONE)) open.push(prospect)
+  last.track = track
+  last.open = open
   return open
 }

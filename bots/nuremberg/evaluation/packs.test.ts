@@ -1,7 +1,7 @@
 import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
 import type { Nuremberg } from '@roundhouse/nuremberg/game'
 import { expect, test } from 'vitest'
-import { bestPacks, type Pack, packsStillFree } from './packs.ts'
+import { bestPacks, freePacks, type Pack } from './packs.ts'
 
 const game = nuremberg.open({ ...newGame(2, 'nuremberg'), maps: 1 }) as Nuremberg
 const { rules } = game
@@ -14,7 +14,7 @@ const bought = (trains: Record<string, number>) => ({
 })
 
 test('NB-6.2 a pack has at most three trains, and one of a row', () => {
-  const packs = packsStillFree(rules, bought({}), 0).map(names)
+  const packs = freePacks(rules, bought({}), 0).packs.map(names)
   expect(packs).toHaveLength(1 + 18 + 15 * 9 + 20 * 27)
   expect(packs).toContain('')
   expect(packs).toContain('1a 3b 6c')
@@ -22,17 +22,17 @@ test('NB-6.2 a pack has at most three trains, and one of a row', () => {
 })
 
 test('NB-6.2 trains that somebody has are gone, and rows in which one has a train oneself', () => {
-  const packs = packsStillFree(rules, bought({ '1a': 0, '2b': 0, '5c': 1 }), 0).map(names)
+  const packs = freePacks(rules, bought({ '1a': 0, '2b': 0, '5c': 1 }), 0).packs.map(names)
   expect(packs.filter(pack => /[12]|5c/.test(pack))).toEqual([])
   expect(packs).toHaveLength(1 + 3 + 3 + 2 + 3)
 })
 
 test('who has three trains buys no more', () => {
-  expect(packsStillFree(rules, bought({ '1a': 0, '2b': 0, '5c': 0 }), 0).map(names)).toEqual([''])
+  expect(freePacks(rules, bought({ '1a': 0, '2b': 0, '5c': 0 }), 0).packs.map(names)).toEqual([''])
 })
 
 test('what a pack costs and how much room it has is the sum of its trains', () => {
-  const pack = packsStillFree(rules, bought({}), 0).find(each => names(each) === '2b 3a 6c')!
+  const pack = freePacks(rules, bought({}), 0).packs.find(each => names(each) === '2b 3a 6c')!
   expect(pack).toMatchObject({ cost: 3 + 2 + 1, room: { first: 2, second: 1 + 3, goods: 3 + 3 + 3 } })
 })
 
@@ -48,6 +48,17 @@ test('a pack is among the best only if no other is as cheap with as much room of
 test('of packs that are alike one stays', () => {
   const rooms = bestPacks(rules, 9).map(({ cost, room }) => [cost, room.first, room.second, room.goods].join(' '))
   expect(new Set(rooms).size).toBe(rooms.length)
+})
+
+test('of packs with the same room the cheapest is known', () => {
+  const { packs, cheapest, rooms } = freePacks(rules, bought({ '5c': 1 }), 0, 9)
+  expect(cheapest.length).toBeLessThan(packs.length)
+  for (const [n, { room, cost }] of packs.entries()) {
+    expect(cheapest[rooms[n]!]!.room).toEqual(room)
+    expect(cheapest[rooms[n]!]!.cost).toBeLessThanOrEqual(cost)
+  }
+  expect(new Set(cheapest.map(({ room }) => Object.values(room).join(' '))).size).toBe(cheapest.length)
+  for (const pack of cheapest) expect(packs).toContain(pack)
 })
 
 test('packs that are too dear are left out', () => {

@@ -24,7 +24,16 @@ interface Packs {
   /** Those that no other one beats: as cheap, and with as much room of each kind. */
   readonly best: readonly Pack[]
   /** Those that are still free, by what is taken and what can be paid: a search asks for the same ones again and again. */
-  readonly free: Map<number, readonly Pack[]>
+  readonly free: Map<number, FreePacks>
+}
+
+/** The packs that a seat could still buy, the empty one among them. */
+export interface FreePacks {
+  readonly packs: readonly Pack[]
+  /** Of those with the same room the cheapest: there are several hundred packs, and much fewer rooms. */
+  readonly cheapest: readonly Pack[]
+  /** By pack: the place of the cheapest one with the same room. */
+  readonly rooms: readonly number[]
 }
 
 const MOST_KNOWN = 2000
@@ -41,13 +50,8 @@ function packsOf(rules: Rules): Packs {
 export const bestPacks = (rules: Rules, brown: number): readonly Pack[] =>
   packsOf(rules).best.filter(({ cost }) => cost <= brown)
 
-/** The packs that a seat could still buy in this turn for at most so much brown, the empty one among them. */
-export function packsStillFree(
-  rules: Rules,
-  { trains }: State,
-  seat: Seat,
-  brown = Number.POSITIVE_INFINITY,
-): readonly Pack[] {
+/** The packs that a seat could still buy in this turn for at most so much brown. */
+export function freePacks(rules: Rules, { trains }: State, seat: Seat, brown = Number.POSITIVE_INFINITY): FreePacks {
   let [taken, ownRows, own] = [0, 0, 0]
   for (let train = 0; train < trains.length; train++) {
     const owner = trains[train]!
@@ -69,8 +73,23 @@ export function packsStillFree(
       pack.trains.length + own <= TRAINS_A_TURN,
   )
   if (free.size >= MOST_KNOWN) free.clear()
-  free.set(key, packs)
-  return packs
+  const answer = { packs, ...byRoom(packs) }
+  free.set(key, answer)
+  return answer
+}
+
+function byRoom(packs: readonly Pack[]): Pick<FreePacks, 'cheapest' | 'rooms'> {
+  const places = new Map<string, number>()
+  const cheapest: Pack[] = []
+  const rooms = packs.map(pack => {
+    const { first, second, goods } = pack.room
+    const key = `${first} ${second} ${goods}`
+    const place = places.get(key) ?? cheapest.length
+    places.set(key, place)
+    if (place === cheapest.length || pack.cost < cheapest[place]!.cost) cheapest[place] = pack
+    return place
+  })
+  return { cheapest, rooms }
 }
 
 /** No three trains cost more. */

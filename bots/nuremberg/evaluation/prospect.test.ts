@@ -1,6 +1,16 @@
+import { type Dice, roll } from '@roundhouse/kernel/dice'
 import type { Influence } from '@roundhouse/nuremberg/base/influence'
 import { describe, expect, test } from 'vitest'
-import { bestChoice, mostBrown, type Prospect, purseAfterTrains, purseOf, worthOfPurse } from './prospect.ts'
+import {
+  bestChoice,
+  bestOfProspect,
+  mostBrown,
+  type Prospect,
+  type ProspectChoice,
+  purseAfterTrains,
+  purseOf,
+  worthOfPurse,
+} from './prospect.ts'
 import { WEIGHTS } from './weights.ts'
 import { outlooksOf } from './worth.ts'
 
@@ -38,6 +48,28 @@ describe('what trains leave in a purse', () => {
 })
 
 describe('the best choice', () => {
+  test('is the first of the best of each prospect, although most are not looked at', () => {
+    const dice: Dice = { seed: [0, 0, 0, 7], rolled: 0 }
+    const upTo = (most: number): number => roll(dice, most + 1)
+    const prospects = Array.from({ length: 12 }, (): Prospect => {
+      const worth = [upTo(9)]
+      for (let brown = upTo(9); brown > 0; brown--) worth.push(worth.at(-1)! + upTo(2) / 3)
+      const lines = { lineRed: upTo(6), lineGreen: upTo(6) }
+      return { draft: null, price: upTo(8), white: upTo(2), red: upTo(2), green: upTo(2), worth, ...lines }
+    })
+    for (let n = 0; n < 100; n++) {
+      const spent = purse(upTo(12), upTo(4), upTo(8), upTo(6), upTo(6))
+      for (const outlook of outlooks) {
+        const first = bestOfProspect(outlook, nothing, spent)!
+        const better = (best: ProspectChoice, prospect: Prospect): ProspectChoice => {
+          const choice = bestOfProspect(outlook, prospect, spent)
+          return choice !== null && choice.worth > best.worth ? choice : best
+        }
+        expect(bestChoice(outlook, [nothing, ...prospects], spent)).toEqual(prospects.reduce(better, first))
+      }
+    }
+  })
+
   test('is to do nothing where that is all there is', () => {
     expect(bestChoice(last, [nothing], purse(0, 0, 0, 0, 0))).toEqual({ prospect: nothing, brown: 0, worth: 0 })
   })

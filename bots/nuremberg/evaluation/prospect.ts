@@ -96,28 +96,48 @@ export interface ProspectChoice {
 
 const left: Purse = { cubes: 0, white: 0, brown: 0, red: 0, green: 0 }
 
-/** The best one can do with so much to spend; there is always something: to build and to buy nothing. */
+/**
+ * The best one can do with so much to spend; there is always something: to build and to buy nothing. A prospect that would
+ * not be better if its trains and its track cost nothing is not looked at: less in a purse is never worth more.
+ */
 export function bestChoice(outlook: Outlook, prospects: readonly Prospect[], purse: Purse): ProspectChoice {
-  let best: ProspectChoice | null = null
+  let best = prospects[0]!
+  let brown = -1
+  let most = Number.NEGATIVE_INFINITY
   for (const prospect of prospects) {
-    const choice = bestOfProspect(outlook, prospect, purse)
-    if (choice !== null && (best === null || choice.worth > best.worth)) best = choice
+    if (prospect.worth[prospect.worth.length - 1]! + worthOfPurse(outlook, prospect, purse) <= most) continue
+    const bestOfThis = bestBrown(outlook, prospect, purse, most)
+    if (bestOfThis < 0) continue
+    best = prospect
+    brown = bestOfThis
+    most = found.worth
   }
-  return best!
+  return { prospect: best, brown, worth: most }
 }
 
 /** The best that can be made of one prospect; `null`: it is too dear. */
 export function bestOfProspect(outlook: Outlook, prospect: Prospect, purse: Purse): ProspectChoice | null {
+  const brown = bestBrown(outlook, prospect, purse, Number.NEGATIVE_INFINITY)
+  return brown < 0 ? null : { prospect, brown, worth: found.worth }
+}
+
+/** What comes of the best brown that was found last: this is asked by the million, so no object is made for the answer. */
+const found = { worth: 0 }
+
+/** How much brown is best spent on trains; -1: nothing brings more than this, or the prospect is too dear. */
+function bestBrown(outlook: Outlook, prospect: Prospect, purse: Purse, than: number): number {
+  const { worth: worths } = prospect
   let best = -1
-  let most = Number.NEGATIVE_INFINITY
-  for (let brown = 0; brown < prospect.worth.length; brown++) {
+  let most = than
+  for (let brown = 0; brown < worths.length; brown++) {
     if (!spend(prospect, brown, purse)) break
-    const worth = prospect.worth[brown]! + worthOfPurse(outlook, prospect, left)
+    const worth = worths[brown]! + worthOfPurse(outlook, prospect, left)
     if (worth <= most) continue
     most = worth
     best = brown
   }
-  return best < 0 ? null : { prospect, brown: best, worth: most }
+  found.worth = most
+  return best
 }
 
 /** Works out what is left after the series and the trains; false: it is too dear. */

@@ -6,16 +6,15 @@ import type { BuildPosition } from '../track/ground.ts'
 import { FIRST_CLASS_EXTRA, GREY_WORTH, PASSENGER_WORTH, type Reach, YELLOW_WORTH } from '../track/reach.ts'
 import { type DecisionContext, groundFor, haulFor } from './context.ts'
 import { type HaulContext, type TrainRoom, worthOfHaul } from './haul.ts'
-import { type Pack, packsStillFree } from './packs.ts'
+import { type FreePacks, freePacks, type Pack } from './packs.ts'
 import { byBrown, type Prospect } from './prospect.ts'
 
 /** The moment in the phase of trains: what can still be loaded, the room there is, and what has been loaded. */
-export interface TrainPhase {
+export interface TrainPhase extends FreePacks {
   readonly context: DecisionContext
   readonly ground: BuildPosition
   readonly haul: HaulContext
   readonly room: TrainRoom
-  readonly packs: readonly Pack[]
 }
 
 export function trainPhaseOf(context: DecisionContext): TrainPhase {
@@ -27,7 +26,7 @@ export function trainPhaseOf(context: DecisionContext): TrainPhase {
     ground,
     haul: { ...haulFor(context), kept },
     room,
-    packs: packsStillFree(game.rules, state, seat),
+    ...freePacks(game.rules, state, seat),
   }
 }
 
@@ -53,35 +52,22 @@ export const both = (one: TrainRoom, other: TrainRoom): TrainRoom => ({
   goods: one.goods + other.goods,
 })
 
-/** No three trains have as many spaces of one class. */
-const SPACES = 16
-const hauls = new Float64Array(SPACES ** 3)
-/** When each was worked out: what is older is no longer true. */
-const workedOutAt = new Float64Array(SPACES ** 3)
-let now = 0
+/** The best haul by brown that is still spent on trains. */
+export const haulsByBrown = (haul: HaulContext, reach: Reach, room: TrainRoom, cheapest: readonly Pack[]): number[] =>
+  byBrown(cheapest, pack => worthOfHaul(haul, reach, both(room, pack.room)))
 
-/** The best haul by brown that is still spent on trains. Many packs have the same room. */
-export function haulsByBrown(haul: HaulContext, reach: Reach, room: TrainRoom, packs: readonly Pack[]): number[] {
-  now++
-  return byBrown(packs, pack => {
-    const { first, second, goods } = pack.room
-    const key = (first * SPACES + second) * SPACES + goods
-    if (workedOutAt[key] !== now) {
-      workedOutAt[key] = now
-      hauls[key] = worthOfHaul(haul, reach, both(room, pack.room))
-    }
-    return hauls[key]!
-  })
-}
+/** The best haul with each of the rooms that packs have. */
+export const haulsByRoom = ({ ground, haul, room, cheapest }: TrainPhase): number[] =>
+  cheapest.map(pack => worthOfHaul(haul, ground.reach, both(room, pack.room)))
 
 /** The rest of the turn as a prospect: by brown that is still spent on trains. */
-export const prospectAt = ({ ground, haul, room, packs }: TrainPhase): Prospect => ({
+export const prospectAt = ({ ground, haul, room, cheapest }: TrainPhase): Prospect => ({
   draft: null,
   price: 0,
   white: 0,
   red: 0,
   green: 0,
-  worth: haulsByBrown(haul, ground.reach, room, packs),
+  worth: haulsByBrown(haul, ground.reach, room, cheapest),
   lineRed: ground.lineRed,
   lineGreen: ground.lineGreen,
 })

@@ -36,7 +36,7 @@ function builtFrom({ game, turn, outlook, hopesOf }: Foresight, state: State): S
   const after = game.copy(state)
   while (after.phase === 'track') {
     const seat = after.toMove
-    const context = { game, state: after, seat, moves: game.moves(after), outlook, breadth: AT_A_GLANCE }
+    const context = { game, state: after, seat, outlook, breadth: AT_A_GLANCE }
     const [plan] = plansFor(context, () => hopesOf(seat), FIRST_OF_ALL)
     for (const move of plan!.moves) game.play(after, move)
   }

@@ -14,7 +14,7 @@ export function withPayments(context: DecisionContext, moves: readonly Move[]): 
   const all = [...moves]
   for (const move of moves) game.play(state, move)
   while (state.payment !== null && state.toMove === seat) {
-    const move = paymentFor({ ...context, state, moves: game.moves(state) })
+    const move = paymentFor({ ...context, state })
     all.push(move)
     game.play(state, move)
   }
@@ -23,7 +23,7 @@ export function withPayments(context: DecisionContext, moves: readonly Move[]): 
 
 /** Pays with what it will miss least. */
 export function paymentFor(context: DecisionContext): Move {
-  const { state, moves, outlook } = context
+  const { game, state, outlook } = context
   const prospects = [prospectAt(trainPhaseOf({ ...context, state: paid(context) }))]
   const { due, kind } = state.payment!
   const worthOf = (move: Move): number => {
@@ -31,7 +31,7 @@ export function paymentFor(context: DecisionContext): Move {
     const rests = restsOf(spent(purseFor(context), kind, count), kind + 1, due - count)
     return Math.max(...rests.map(rest => bestChoice(outlook, prospects, rest).worth))
   }
-  return bestBy(moves, worthOf)
+  return bestBy(game.moves(state), worthOf)
 }
 
 /** The position when all is paid, in whatever way. */

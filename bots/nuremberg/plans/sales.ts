@@ -8,7 +8,7 @@ import { bestBy } from './pick.ts'
 
 /** Each line that can be sold, or none, by what is then left: what costs more than it will bring is sold. */
 export const salePlans = (context: DecisionContext): Plan[] =>
-  context.moves.map(move => bestWay(context, context.state, move))
+  context.game.moves(context.state).map(move => bestWay(context, context.state, move))
 
 /** The best that can become of a line: where several ways lead to its end, the best of them. */
 function bestWay(context: DecisionContext, state: State, move: Move): Plan {

@@ -7,6 +7,7 @@ import { deferredPlan, type Plan } from '../../play/search/guide.ts'
 import { type DecisionContext, groundFor, haulFor, purseFor } from '../evaluation/context.ts'
 import { bestPacks } from '../evaluation/packs.ts'
 import {
+  bestChoice,
   bestOfProspect,
   mostBrown,
   type Prospect,
@@ -59,13 +60,17 @@ function begunDraft(ground: BuildPosition) {
 /** The series that will bring most, the best first. */
 export function seriesPlans(context: DecisionContext, prospects: readonly Prospect[], count: number): Plan[] {
   const purse = purseFor(context)
+  if (count === 1) return [planFor(context, bestChoice(context.outlook, prospects, purse))]
   return prospects
     .map(prospect => bestOfProspect(context.outlook, prospect, purse))
     .filter((choice): choice is ProspectChoice => choice !== null)
     .sort((one, other) => other.worth - one.worth)
     .slice(0, count)
-    .map(({ prospect, worth }) => deferredPlan(worth, () => paidMovesFor(context, prospect)))
+    .map(choice => planFor(context, choice))
 }
+
+const planFor = (context: DecisionContext, { prospect, worth }: ProspectChoice): Plan =>
+  deferredPlan(worth, () => paidMovesFor(context, prospect))
 
 /** Cubes pay first, so there is something to choose only where they are too few (NB-5.8). */
 function paidMovesFor(context: DecisionContext, prospect: Prospect): Move[] {

@@ -10,7 +10,7 @@ import { type DecisionContext, purseFor } from '../evaluation/context.ts'
 import { type HaulContext, type TrainRoom, worthOfHaul } from '../evaluation/haul.ts'
 import type { Pack } from '../evaluation/packs.ts'
 import { type Purse, purseAfterTrains, worthOfPurse } from '../evaluation/prospect.ts'
-import { both, type TrainPhase, trainPhaseOf, worthOfPiece } from '../evaluation/train-phase.ts'
+import { both, haulsByRoom, type TrainPhase, trainPhaseOf, worthOfPiece } from '../evaluation/train-phase.ts'
 import type { Weights } from '../evaluation/weights.ts'
 import type { BuildPosition } from '../track/ground.ts'
 import type { Reach } from '../track/reach.ts'
@@ -19,24 +19,48 @@ import { withPayments } from './payments.ts'
 /** Trains are not bought for nothing, even where brown is of no use any more. */
 const A_LITTLE = 1e-3
 
+/** By pack: what it would bring; minus infinity where it is too dear. */
+function worthsOfPacks(phase: TrainPhase, purse: Purse): number[] {
+  const { ground, haul, packs, rooms } = phase
+  const hauls = haulsByRoom(phase)
+  const rests: number[] = []
+  return packs.map(({ cost }, n) => {
+    rests[cost] ??= worthOfRest(haul, ground, purse, cost)
+    return hauls[rooms[n]!]! - A_LITTLE * cost + rests[cost]
+  })
+}
+
+function worthOfRest({ outlook }: HaulContext, ground: BuildPosition, purse: Purse, brown: number): number {
+  const left = purseAfterTrains(purse, brown)
+  return left === null ? Number.NEGATIVE_INFINITY : worthOfPurse(outlook, ground, left)
+}
+
 interface Offer {
   readonly pack: Pack
   readonly worth: number
 }
 
-/** Every pack that can be paid, and what it would bring. */
-function offersAt({ ground, haul, room, packs }: TrainPhase, purse: Purse): Offer[] {
+/** The best few packs that can be paid, the best first, of equal ones the first. */
+function bestOffers(packs: readonly Pack[], worths: readonly number[]): Offer[] {
   const offers: Offer[] = []
-  for (const pack of packs) {
-    const left = purseAfterTrains(purse, pack.cost)
-    if (left === null) continue
-    const worth = worthOfHaul(haul, ground.reach, both(room, pack.room)) - A_LITTLE * pack.cost
-    offers.push({ pack, worth: worth + worthOfPurse(haul.outlook, ground, left) })
+  for (const [n, pack] of packs.entries()) {
+    const worth = worths[n]!
+    if (worth === Number.NEGATIVE_INFINITY) continue
+    let place = offers.length
+    while (place > 0 && offers[place - 1]!.worth < worth) place--
+    if (place < PACKS) offers.splice(place, 0, { pack, worth })
+    if (offers.length > PACKS) offers.pop()
   }
   return offers
 }
 
-const bestWorth = (offers: readonly Offer[]): number => Math.max(...offers.map(({ worth }) => worth))
+/** The best of the packs that do not have this train. */
+function bestWithout(packs: readonly Pack[], worths: readonly number[], train: number): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (let n = 0; n < packs.length; n++)
+    if ((packs[n]!.trainBits & (1 << train)) === 0 && worths[n]! > best) best = worths[n]!
+  return best
+}
 
 /** Packs that are nearly as good as the best one are thought of too. */
 const PACKS = 3
@@ -45,10 +69,11 @@ const NO_ROOM: TrainRoom = { first: 0, second: 0, goods: 0 }
 /** Trains that fit what it can load; what others could take is loaded first; to pass when nothing is left to do. */
 export function actionPlans(context: DecisionContext, count: number): Plan[] {
   const phase = trainPhaseOf(context)
-  const offers = offersAt(phase, purseFor(context)).sort((one, other) => other.worth - one.worth)
+  const worths = worthsOfPacks(phase, purseFor(context))
+  const offers = bestOffers(phase.packs, worths)
   const { pack, worth } = offers[0]!
   const passing = { move: moveOf(pass, 0), worth: worthOfPassing(phase) - worth }
-  return [...purchases(phase, offers), ...loads(phase, pack), passing]
+  return [...purchases(phase, worths, offers), ...loads(phase, pack), passing]
     .sort((one, other) => other.worth - one.worth)
     .slice(0, count)
     .map(({ move, worth: gain }) => deferredPlan(gain, () => paidMoves(context, move)))
@@ -73,15 +98,15 @@ interface Action {
 }
 
 /** Each train of the best packs, by what it would cost to see it taken by another player. */
-function purchases({ context }: TrainPhase, offers: readonly Offer[]): Action[] {
+function purchases({ context, packs }: TrainPhase, worths: readonly number[], offers: readonly Offer[]): Action[] {
   const { trainTaken } = context.outlook.weights
   const best = offers[0]!.worth
   const actions = new Map<number, Action>()
-  for (const { pack, worth } of offers.slice(0, PACKS))
+  for (const { pack, worth } of offers)
     for (const train of pack.trains) {
       if (actions.has(train)) continue
-      const without = bestWorth(offers.filter(offer => !offer.pack.trains.includes(train)))
-      actions.set(train, { move: moveOf(buy, train), worth: trainTaken * (best - without) - (best - worth) })
+      const lost = best - bestWithout(packs, worths, train)
+      actions.set(train, { move: moveOf(buy, train), worth: trainTaken * lost - (best - worth) })
     }
   return [...actions.values()]
 }
@@ -90,7 +115,8 @@ function purchases({ context }: TrainPhase, offers: readonly Offer[]): Action[] 
 function loads({ context, ground, haul, room }: TrainPhase, pack: Pack): Action[] {
   const all = both(room, pack.room)
   const before = worthOfHaul(haul, ground.reach, all)
-  return context.moves
+  return context.game
+    .moves(context.state)
     .filter(move => kindNumberOf(move) === load.number)
     .filter(move => classOf(choiceIn(move)) !== SECOND || room.first === 0)
     .map(move => ({ move, worth: worthOfLoad(ground, haul, all, choiceIn(move)) - before }))
