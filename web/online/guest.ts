@@ -1,63 +1,25 @@
 import type { Game, Reason, Seat } from '@roundhouse/kernel/game'
-import { Refusal } from '@roundhouse/kernel/game'
-import type { GameEdition, OpenEdition } from '@roundhouse/table/open-game'
+import type { GameEdition } from '@roundhouse/table/open-game'
 import type { CoachRequest } from '@roundhouse/table/requests'
 import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
 import { shareStructure } from '@roundhouse/table/structural-sharing'
-import { patch } from '@roundhouse/wire/difference'
-import type { Command, FromPage, FromServer, WireReason } from '@roundhouse/wire/messages'
+import type { Command, FromServer, WireReason } from '@roundhouse/wire/messages'
 import type { OnlineChair, OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
 import type { Phrase } from '@roundhouse/wire/phrases'
 import type { TableReason } from '@roundhouse/wire/table-reasons'
-import type { OnlinePart } from '../saving/online-store.ts'
+import { AroundTable } from './around-table.ts'
 import type { KeptDeal } from './deal.ts'
+import type { GuestSupport, KeptParts } from './guest-support.ts'
 import { fitCommands, movesOf, type OwnCommand, type OwnPosition, ownPosition } from './own-commands.ts'
 import type { PlanSheet } from './planning.ts'
 import { type GamePosition, isSamePosition, type KnownTable, playOnSample, positionIn } from './position.ts'
 import { ShownTable } from './shown-table.ts'
-import type { ChatEntry, CommandOutcome, LineState, OnlineState, ReportWish } from './state.ts'
-import { movesBack, tableSnapshot } from './table-snapshot.ts'
-
-/** How somebody looks at a table. */
-export interface LookOptions {
-  /** What the invitation has behind its `#`. */
-  readonly key?: string
-  /** A screen that everybody sees. */
-  readonly isScreen?: boolean
-}
-
-/** What a guest is given: a line, the time, and somebody who keeps things. Tests have their own. */
-export interface GuestSupport {
-  readonly table: string
-  readonly look: LookOptions
-  readonly openGame: OpenEdition
-  /** Is said if the line is open; otherwise the guest says it again when it is. */
-  send(message: FromPage): void
-  /** There is no such table for this person: the line is of no use. */
-  hangUp(): void
-  now(): number
-  wake(after: number, run: () => void): () => void
-  newId(): string
-  /** A number for the deal that nobody can foresee, and what binds this seat to it. */
-  newShare(): string
-  commitmentFor(seat: Seat, share: string): Promise<string>
-  /** `undefined`: it is needed no more. */
-  keep(part: OnlinePart, value: unknown): Promise<void>
-  keptDeal(): Promise<KeptDeal | null>
-  /** The game is over: it goes to the page's own games. Answers what was found about its deal. */
-  finish(online: OnlineSnapshot & { readonly record: string }, deal: KeptDeal | null): Promise<OnlineState['deal']>
-  tell(state: OnlineState): void
-}
-
-/** What was kept of a table when the page was last here. */
-export interface KeptParts {
-  readonly known?: KnownTable | undefined
-  readonly commands?: readonly OwnCommand[] | undefined
-  readonly deal?: KeptDeal | undefined
-}
+import { SnapshotCache } from './snapshot-cache.ts'
+import type { CommandOutcome, LineState, OnlineState, ReportWish } from './state.ts'
+import { type TableMessage, tableAfter, wholeTable } from './table-news.ts'
+import { movesBack } from './table-snapshot.ts'
 
 type NoMessage = Extract<FromServer, { readonly type: 'no' }>
-type TableMessage = Extract<FromServer, { readonly type: 'snapshot' | 'news' }>
 
 const reasonOf = (code: TableReason): WireReason => ({ rule: 'table', code, facts: {}, remedy: null })
 
@@ -89,9 +51,8 @@ export class Guest {
   private deal: KeptDeal | null = null
   private found: OnlineState['deal'] = null
   private hasFinished = false
-  private present: Pick<OnlineState, 'here' | 'watching' | 'screens'> = { here: [], watching: 0, screens: 0 }
-  private chat: readonly ChatEntry[] = []
-  private rematch: string | null = null
+  private readonly around = new AroundTable()
+  private readonly snapshots: SnapshotCache
   private refusal: WireReason | null = null
   private told: OnlineState | null = null
   /** Who sat there when this page said it was ready. */
@@ -100,6 +61,7 @@ export class Guest {
 
   constructor(support: GuestSupport) {
     this.support = support
+    this.snapshots = new SnapshotCache(support.table)
   }
 
   /** Goes on from what was kept. It is shown also where no line comes to be. */
@@ -168,17 +130,10 @@ export class Guest {
       case 'no':
         return this.hearNo(message)
       case 'present':
-        this.present = { here: message.here, watching: message.watching, screens: message.screens }
-        return
       case 'said':
-        this.chat = withChat(this.chat, message)
-        return
       case 'unsaid':
-        this.chat = this.chat.filter(({ number }) => !message.numbers.includes(number))
-        return
       case 'rematch':
-        this.rematch = message.next
-        return
+        return this.around.hear(message)
       // These are for pages that follow something else.
       case 'lobby':
       case 'turns':
@@ -194,7 +149,8 @@ export class Guest {
   // What the server tells of the table
 
   private hearOfTable(message: TableMessage): void {
-    const next = message.type === 'snapshot' ? wholeTable(message) : this.tableAfter(message)
+    const known = this.isSameLook ? this.known : null
+    const next = message.type === 'snapshot' ? wholeTable(message) : known && tableAfter(known, message)
     if (next === null) {
       // It does not fit what is known here: all of it is asked for.
       this.isSameLook = false
@@ -205,23 +161,6 @@ export class Guest {
     if (next !== this.known) this.arrive(next)
     if (!this.hasFinished) void this.support.keep('known', this.known)
     this.goOn()
-  }
-
-  /** `null`: the news do not fit. What was known already comes again now and then, and changes nothing. */
-  private tableAfter({ seq, change, lines, ...news }: Extract<TableMessage, { type: 'news' }>): KnownTable | null {
-    const { known } = this
-    if (known === null || !this.isSameLook) return null
-    if (seq <= known.seq) return known
-    const { keep = known.story.length } = news
-    try {
-      const online = patch(known.online, change) as OnlineSnapshot
-      const story = [...known.story.slice(0, keep), ...lines]
-      const hasGap = keep > known.story.length || (online.match !== null && online.match.heard !== story.length)
-      return hasGap ? null : { seq, online, story }
-    } catch (error) {
-      if (error instanceof Refusal) return null
-      throw error
-    }
   }
 
   private arrive(told: KnownTable): void {
@@ -650,24 +589,8 @@ export class Guest {
     return position && ownPosition(position, this.commands)
   }
 
-  private drawn: { readonly from: readonly unknown[]; readonly snapshot: Snapshot } | null = null
-
   private snapshot(): Snapshot | null {
-    const { game, known } = this
-    const own = this.own()
-    const table = this.shown.isBehind ? this.shown.table! : known
-    if (game === null || own === null || table === null) return null
-    const { online } = table
-    const { match } = online
-    if (match === null) return null
-    const seen = this.shown.isBehind ? { position: positionIn(table)!, isOpen: false, added: 0 } : own
-    const { undo } = known!.online.match!
-    const from = [online.chairs, online.stage, online.viewer, online.held, match.newsFrom, seen.position.state]
-    const all = [...from, seen.position.played, seen.position.story.length, seen.isOpen, undo]
-    if (this.drawn?.from.every((each, n) => each === all[n])) return this.drawn.snapshot
-    const snapshot = tableSnapshot({ id: this.support.table, game, online: { ...online, match }, own: seen, undo })
-    this.drawn = { from: all, snapshot: shareStructure(this.drawn?.snapshot, snapshot) }
-    return this.drawn.snapshot
+    return this.snapshots.of(this.game, this.known, this.shown, this.own())
   }
 
   private tell(): void {
@@ -681,9 +604,7 @@ export class Guest {
       misfit: this.misfit,
       canPlan: this.canPlan(),
       planning: this.planned(),
-      ...this.present,
-      chat: this.chat,
-      rematch: this.rematch,
+      ...this.around.state,
       refusal: this.refusal,
       deal: this.found,
     }
@@ -694,25 +615,9 @@ export class Guest {
   }
 }
 
-const wholeTable = ({ seq, snapshot, lines }: Extract<TableMessage, { type: 'snapshot' }>): KnownTable => ({
-  seq,
-  online: snapshot,
-  story: lines,
-})
-
 const isUnsentMove = (own: OwnCommand | undefined, to: number): boolean =>
   own !== undefined && own.command.type === 'play' && own.seq === null && own.step!.from.played >= to
 
 /** Who sits where, whoever is ready. */
 const companyIn = (known: KnownTable | null): string =>
   JSON.stringify(known?.online.chairs.map(({ is, name }: OnlineChair) => [is, name]))
-
-/** What was said comes again after a break. */
-function withChat(
-  chat: readonly ChatEntry[],
-  { number, at, seat, name, phrase, text }: Extract<FromServer, { type: 'said' }>,
-): readonly ChatEntry[] {
-  if (chat.some(entry => entry.number === number)) return chat
-  const entry = { number, at, seat, name, phrase: (phrase as Phrase | undefined) ?? null, text: text ?? null }
-  return [...chat, entry].sort((one, other) => one.number - other.number)
-}
