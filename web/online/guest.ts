@@ -8,7 +8,7 @@ import type { OnlineChair, OnlineSnapshot } from '@roundhouse/wire/online-snapsh
 import type { Phrase } from '@roundhouse/wire/phrases'
 import type { TableReason } from '@roundhouse/wire/table-reasons'
 import { AroundTable } from './around-table.ts'
-import type { KeptDeal } from './deal.ts'
+import { DealPart } from './deal-part.ts'
 import type { GuestSupport, KeptParts } from './guest-support.ts'
 import { fitCommands, movesOf, type OwnCommand, type OwnPosition, ownPosition } from './own-commands.ts'
 import type { PlanSheet } from './planning.ts'
@@ -48,9 +48,7 @@ export class Guest {
   private past: readonly GamePosition[] = []
   /** On this line the table was looked at, and the server has answered. */
   private hasLooked = false
-  private deal: KeptDeal | null = null
-  private found: OnlineState['deal'] = null
-  private hasFinished = false
+  private readonly deal: DealPart
   private readonly around = new AroundTable()
   private readonly snapshots: SnapshotCache
   private refusal: WireReason | null = null
@@ -62,11 +60,17 @@ export class Guest {
   constructor(support: GuestSupport) {
     this.support = support
     this.snapshots = new SnapshotCache(support.table)
+    this.deal = new DealPart(support, {
+      isSharing: () => this.commands.some(({ command }) => command.type === 'share'),
+      share: share => this.ask({ type: 'share', share }, null),
+      goOn: () => this.goOn(),
+      tell: () => this.tell(),
+    })
   }
 
   /** Goes on from what was kept. It is shown also where no line comes to be. */
   restore({ known, commands = [], deal }: KeptParts): void {
-    this.deal = deal ?? null
+    this.deal.restore(deal ?? null)
     this.commands = commands.map(command => ({ ...command, isKept: true, isUnderWay: false, doneAt: null }))
     this.keepsCommands = commands.length > 0
     if (known !== undefined) this.arrive(known)
@@ -159,7 +163,7 @@ export class Guest {
     this.isSameLook = true
     this.hasLooked = true
     if (next !== this.known) this.arrive(next)
-    if (!this.hasFinished) void this.support.keep('known', this.known)
+    if (!this.deal.hasFinished) void this.support.keep('known', this.known)
     this.goOn()
   }
 
@@ -202,8 +206,10 @@ export class Guest {
 
   /** Whatever is to be done after something was told. */
   private goOn(): void {
-    this.showShare()
-    this.finish()
+    const online = this.known?.online
+    const seat = this.seat()
+    if (online !== undefined && seat !== null) this.deal.goOn(online, seat)
+    if (online !== undefined) this.deal.finish(online)
     this.sendNext()
   }
 
@@ -216,11 +222,9 @@ export class Guest {
   async ready(): Promise<CommandOutcome> {
     const seat = this.seat()
     if (seat === null) return { ok: false, reason: reasonOf('not-at-table') }
-    this.deal ??= { share: this.support.newShare(), commitments: null }
-    // What one is bound to must not be lost.
-    await this.support.keep('deal', this.deal)
+    const share = await this.deal.makeShare()
     this.companyAtReady = companyIn(this.known)
-    return this.command({ type: 'ready', commitment: await this.support.commitmentFor(seat, this.deal.share) })
+    return this.command({ type: 'ready', commitment: await this.support.commitmentFor(seat, share) })
   }
 
   say(what: { readonly phrase: Phrase } | { readonly text: string }): void {
@@ -441,7 +445,7 @@ export class Guest {
     if (isTables && code === 'stale' && this.isMeantStill(own)) return this.sendAnew(own, seq)
     // The page saw to that by itself; another tab has been quicker.
     if (own.command.type === 'share') {
-      this.isShareRefused = true
+      this.deal.refuseShare()
       this.drop(own, { ok: false, reason })
     } else this.refuse(own, reason)
     this.goOn()
@@ -529,53 +533,6 @@ export class Guest {
     this.keepsCommands = moves.length > 0
   }
 
-  // The deal, and the end
-
-  /** When everybody is bound, this page shows its number by itself. */
-  private showShare(): void {
-    const seat = this.seat()
-    if (seat === null || this.known === null) return
-    const { stage, deal } = this.known.online
-    if (stage === 'seating') {
-      this.isShareRefused = false
-      return
-    }
-    if (this.deal === null) return this.fetchDeal(stage)
-    if (this.deal.commitments === null && stage !== 'called-off') {
-      this.deal = { ...this.deal, commitments: deal.commitments }
-      void this.support.keep('deal', this.deal)
-    }
-    const isAsked = this.commands.some(({ command }) => command.type === 'share')
-    if (stage === 'dealing' && !deal.shown[seat + 1] && !isAsked && !this.isShareRefused)
-      this.ask({ type: 'share', share: this.deal.share }, null)
-  }
-
-  private hasFetchedDeal = false
-
-  /** It would be refused again, and again. */
-  private isShareRefused = false
-
-  /** Another tab may have made the number. */
-  private fetchDeal(stage: OnlineSnapshot['stage']): void {
-    if (stage !== 'dealing' || this.hasFetchedDeal) return
-    this.hasFetchedDeal = true
-    void this.support.keptDeal().then(deal => {
-      this.deal ??= deal
-      if (this.deal !== null) this.goOn()
-    })
-  }
-
-  private finish(): void {
-    const online = this.known?.online
-    if (this.hasFinished || online?.stage !== 'over' || online.record === null) return
-    this.hasFinished = true
-    void this.support.finish({ ...online, record: online.record }, this.deal).then(found => {
-      this.found = found
-      for (const part of ['known', 'deal'] as const) void this.support.keep(part, undefined)
-      this.tell()
-    })
-  }
-
   // What is shown
 
   private seat(): Seat | null {
@@ -606,7 +563,7 @@ export class Guest {
       planning: this.planned(),
       ...this.around.state,
       refusal: this.refusal,
-      deal: this.found,
+      deal: this.deal.found,
     }
     const shared = shareStructure(this.told, state)
     if (shared === this.told) return
