@@ -11,7 +11,7 @@ import { AroundTable } from './around-table.ts'
 import { DealPart } from './deal-part.ts'
 import type { GuestSupport, KeptParts } from './guest-support.ts'
 import { fitCommands, movesOf, type OwnCommand, type OwnPosition, ownPosition } from './own-commands.ts'
-import type { PlanSheet } from './planning.ts'
+import { OwnPlan, type PlanGround } from './own-plan.ts'
 import { type GamePosition, isSamePosition, type KnownTable, playOnSample, positionIn } from './position.ts'
 import { ShownTable } from './shown-table.ts'
 import { SnapshotCache } from './snapshot-cache.ts'
@@ -49,6 +49,7 @@ export class Guest {
   /** On this line the table was looked at, and the server has answered. */
   private hasLooked = false
   private readonly deal: DealPart
+  private readonly planned: OwnPlan
   private readonly around = new AroundTable()
   private readonly snapshots: SnapshotCache
   private refusal: WireReason | null = null
@@ -64,6 +65,12 @@ export class Guest {
       isSharing: () => this.commands.some(({ command }) => command.type === 'share'),
       share: share => this.ask({ type: 'share', share }, null),
       goOn: () => this.goOn(),
+      tell: () => this.tell(),
+    })
+    this.planned = new OwnPlan(support.table, {
+      ground: () => this.ground(),
+      command: command => this.command(command),
+      begin: () => this.shown.showAll(),
       tell: () => this.tell(),
     })
   }
@@ -178,7 +185,7 @@ export class Guest {
     if (isOwn && !this.shown.isBehind) this.shown.show(next)
     else this.shown.add(this.game, next)
     if (this.game === null) void this.open(next.online)
-    this.planOn()
+    if (!this.planned.follow()) this.refusal = reasonOf('own-turn')
   }
 
   /** The same objects for what is as it was, or as own moves were to make it: so nothing is drawn anew. */
@@ -239,7 +246,7 @@ export class Guest {
   }
 
   play(text: string): PlayResult {
-    if (this.planning !== null) return this.whilePlanning(planning => planning.play(text))
+    if (this.planned.isOpen) return this.planned.play(text)
     const tried = this.tryMove(text)
     if (!tried.ok) return tried
     this.shown.showAll()
@@ -250,7 +257,7 @@ export class Guest {
   }
 
   why(text: string): Reason | null {
-    if (this.planning !== null) return this.planning.why(text)
+    if (this.planned.isOpen) return this.planned.why(text)
     const tried = this.tryMove(text)
     return tried.ok ? null : tried.reason
   }
@@ -268,7 +275,7 @@ export class Guest {
 
   /** Moves that were never sent are gone at once; the rest is asked for. */
   undo(isWholeTurn: boolean): void {
-    if (this.planning !== null) return this.whilePlanning(planning => planning.undo(isWholeTurn))
+    if (this.planned.isOpen) return this.planned.undo(isWholeTurn)
     const own = this.own()
     if (own === null || !this.snapshot()?.back.step || this.misfit !== null) return
     this.shown.showAll()
@@ -307,66 +314,24 @@ export class Guest {
 
   // Plans
 
-  private planning: PlanSheet | null = null
-
-  /** What works a plan out is fetched when somebody plans. A plan that is kept already is gone on with. */
-  async plan(): Promise<void> {
-    const { PlanSheet } = await import('./planning.ts')
-    const { game, known } = this
-    const seat = this.seat()
-    if (game === null || known === null || seat === null || !this.canPlan()) return
-    this.shown.showAll()
-    this.planning = PlanSheet.on(game, seat, positionIn(known)!, known.online.match!.plan)
-    this.tell()
+  plan(): Promise<void> {
+    return this.planned.open()
   }
 
-  async endPlan(isKept: boolean): Promise<void> {
-    const { planning } = this
-    if (planning !== null && isKept && !(await this.command(planning.command)).ok) return
-    this.planning = null
-    this.tell()
+  endPlan(isKept: boolean): Promise<void> {
+    return this.planned.close(isKept)
   }
 
-  private whilePlanning<Answer>(act: (planning: PlanSheet) => Answer): Answer {
-    const answer = act(this.planning!)
-    this.tell()
-    return answer
-  }
-
-  private ahead: { readonly state: unknown; readonly isThere: boolean } | null = null
-
-  /** Others decide, nothing of one's own is under way, and the game knows what one's next turn would be like. */
-  private canPlan(): boolean {
-    const online = this.known?.online
-    const state = online?.match?.state
-    const seat = this.seat()
-    if (state === undefined || seat === null || online?.stage !== 'playing' || online.held !== null) return false
-    if (online.chairs[seat]!.level !== null || this.misfit !== null || this.commands.some(({ step }) => step))
-      return false
-    if (this.ahead?.state !== state) this.ahead = { state, isThere: !!this.game?.ahead?.(state, seat) }
-    return this.ahead.isThere
-  }
-
-  private planned(): OnlineState['planning'] {
-    const online = this.known?.online
-    return this.planning && online?.match
-      ? this.planning.draft(this.support.table, { ...online, match: online.match })
-      : null
-  }
-
-  /** The table has moved on: so does what is planned. Whoever has the move themselves plans no more. */
-  private planOn(): void {
-    if (this.planning === null) return
-    const next = this.canPlan() ? this.planning.after(positionIn(this.known!)!) : null
-    if (next === null) this.refusal = reasonOf('own-turn')
-    this.planning = next
+  private ground(): PlanGround {
+    const { known, game, misfit, commands } = this
+    return { known, game, seat: this.seat(), isBusy: misfit !== null || commands.some(({ step }) => step) }
   }
 
   /** What the coach is asked; `null`: there is nothing to decide. */
   coachRequest(): { readonly edition: GameEdition; readonly request: CoachRequest } | null {
-    const snapshot = this.planned()?.snapshot ?? this.snapshot()
+    const snapshot = this.planned.draft()?.snapshot ?? this.snapshot()
     if (snapshot?.waiting !== 'person') return null
-    const { state } = this.planning ?? this.own()!.position
+    const state = this.planned.state ?? this.own()!.position.state
     const { viewer } = snapshot
     // The sample is a guess already; its dice are known to everybody.
     return { edition: this.known!.online.setup, request: { seat: viewer as Seat, state, seed: state.seed } }
@@ -559,8 +524,8 @@ export class Guest {
       snapshot: this.snapshot(),
       pending: this.commands.map(({ id, command, since, isKept }) => ({ id, command, since, isKept })),
       misfit: this.misfit,
-      canPlan: this.canPlan(),
-      planning: this.planned(),
+      canPlan: this.planned.canOpen(),
+      planning: this.planned.draft(),
       ...this.around.state,
       refusal: this.refusal,
       deal: this.deal.found,
