@@ -35,7 +35,7 @@ export interface CommandDesk {
   tell(): void
 }
 
-type QueueSupport = Pick<GuestSupport, 'table' | 'send' | 'now' | 'wake' | 'newId' | 'keep'>
+type QueueSupport = Pick<GuestSupport, 'table' | 'send' | 'now' | 'wake' | 'newId' | 'keepMoves'>
 
 /**
  * What this page has asked for and knows no answer to, in its order. One command is under way at a time; what is not answered when
@@ -60,10 +60,11 @@ export class CommandQueue {
     this.desk = desk
   }
 
-  /** Goes on with moves that were kept. */
-  restore(commands: readonly OwnCommand[]): void {
-    this.commands = commands.map(command => ({ ...command, isKept: true, isUnderWay: false, doneAt: null }))
-    this.isKept = commands.length > 0
+  /** Goes on with moves that another tab has left. */
+  takeOver(moves: readonly OwnCommand[]): void {
+    const kept = moves.map(own => ({ ...own, isKept: true, isUnderWay: false, doneAt: null }))
+    this.commands = [...this.commands, ...kept]
+    this.keep()
   }
 
   // What is in it
@@ -76,8 +77,9 @@ export class CommandQueue {
     return this.unfit
   }
 
+  /** There are moves in it, or some that do not fit. */
   get hasMoves(): boolean {
-    return this.commands.some(({ step }) => step !== null)
+    return this.unfit !== null || this.commands.some(({ step }) => step !== null)
   }
 
   has(type: Command['type']): boolean {
@@ -296,8 +298,7 @@ export class CommandQueue {
   /** Moves survive a reload; the rest is asked for again by whoever wants it. */
   private keep(): void {
     const moves = [...this.commands, ...this.aside].filter(({ step }) => step !== null)
-    if (moves.length > 0) void this.support.keep('commands', moves)
-    else if (this.isKept) void this.support.keep('commands', undefined)
+    if (moves.length > 0 || this.isKept) void this.support.keepMoves(moves)
     this.isKept = moves.length > 0
   }
 }

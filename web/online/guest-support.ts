@@ -34,14 +34,15 @@ export interface GuestSupport {
   /** `undefined`: it is needed no more. */
   keep(part: OnlinePart, value: unknown): Promise<void>
   keptDeal(): Promise<KeptDeal | null>
+  /** Own moves that are not answered: these and no others. */
+  keepMoves(moves: readonly OwnCommand[]): Promise<void>
   /** The game is over: it goes to the page's own games. Answers what was found about its deal. */
   finish(online: OnlineSnapshot & { readonly record: string }, deal: KeptDeal | null): Promise<OnlineState['deal']>
   tell(state: OnlineState): void
 }
 
-/** What was kept of a table when the page was last here. */
+/** What was kept of a table when the page was last here, beside moves: those may be another tab's. */
 export interface KeptParts {
   readonly known?: KnownTable | undefined
-  readonly commands?: readonly OwnCommand[] | undefined
   readonly deal?: KeptDeal | undefined
 }

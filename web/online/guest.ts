@@ -10,6 +10,7 @@ import { AroundTable } from './around-table.ts'
 import { type CommandGround, CommandQueue, reasonOf } from './command-queue.ts'
 import { DealPart } from './deal-part.ts'
 import type { GuestSupport, KeptParts } from './guest-support.ts'
+import type { OwnCommand } from './own-commands.ts'
 import { OwnPlan, type PlanGround } from './own-plan.ts'
 import { isSamePosition, type KnownTable, playOnSample } from './position.ts'
 import { ShownTable } from './shown-table.ts'
@@ -75,10 +76,22 @@ export class Guest {
   }
 
   /** Goes on from what was kept. It is shown also where no line comes to be. */
-  restore({ known, commands = [], deal }: KeptParts): void {
+  restore({ known, deal }: KeptParts): void {
     this.deal.restore(deal ?? null)
-    this.commands.restore(commands)
     if (known !== undefined) this.arrive(known)
+    this.tell()
+  }
+
+  /** Moves that another tab has left can be taken over: there are none of one's own, and no plan is made. */
+  get isFree(): boolean {
+    return !this.commands.hasMoves && !this.planned.isOpen
+  }
+
+  /** Goes on with moves of a tab that is gone. */
+  takeOver(moves: readonly OwnCommand[]): void {
+    this.commands.takeOver(moves)
+    if (this.known !== null) this.arrive(this.known)
+    this.goOn()
     this.tell()
   }
 
@@ -338,7 +351,7 @@ export class Guest {
   /** What commands and plans are made on. */
   private ground(): CommandGround & PlanGround {
     const { known, game, line, hasLooked, commands } = this
-    return { known, game, line, hasLooked, seat: this.seat(), isBusy: commands.misfit !== null || commands.hasMoves }
+    return { known, game, line, hasLooked, seat: this.seat(), isBusy: commands.hasMoves }
   }
 
   private snapshot(): Snapshot | null {
