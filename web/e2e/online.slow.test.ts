@@ -1,5 +1,5 @@
 import { FAIR_RECORD, MISSING_RECORD, WRONG_SHARE_RECORD } from '@roundhouse/wire/testing/dealt-records'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { expectAlike, moverOf, playAt } from './driver/company.ts'
 import { onlineState, openPageHouse, sitDownAlone, sitDownTogether } from './driver/house.ts'
 import { settled } from './driver/listening.ts'
@@ -36,6 +36,30 @@ for (const game of DRAWN_GAMES)
       await expectAlike(pages)
     }
   })
+
+test('of two tabs in a tunnel the one that stays goes on with the moves of the one that is closed', async () => {
+  const house = await openPageHouse()
+  const pages = await sitDownTogether(open, house, 'first-class')
+  const rider = await moverOf(pages)
+  const other = pages.find(page => page !== rider)!
+  const context = rider.context()
+  const beside = await context.newPage()
+  onTestFinished(() => beside.close())
+  await beside.goto(rider.url())
+  await beside.locator('main.table').waitFor()
+  await settled(beside)
+  const before = await movesIn(other)
+  await context.setOffline(true)
+  for (const page of [rider, beside]) await expect.poll(async () => (await onlineState(page))?.line.is).toBe('lost')
+  await playAt([rider], 'first-class', 1)
+  expect((await onlineState(rider))!.pending).toHaveLength(1)
+  expect((await onlineState(beside))!.pending).toEqual([])
+  await rider.close()
+  await context.setOffline(false)
+  await expect.poll(() => movesIn(other), { timeout: 60_000 }).toBeGreaterThan(before)
+  await expect.poll(async () => (await onlineState(beside))?.pending.length).toBe(0)
+  await expectAlike([beside, other])
+})
 
 test('a game that ended elsewhere is one of the own games, with a deal that this page has checked', async () => {
   const house = await openPageHouse()

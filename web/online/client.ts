@@ -2,7 +2,7 @@ import { newDeltaReceiver } from '@roundhouse/table/delta'
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import { shareStructure } from '@roundhouse/table/structural-sharing'
 import { proxy, wrap } from 'comlink'
-import type { LookOptions } from './guest.ts'
+import type { LookOptions } from './guest-support.ts'
 import type { OnlineClient, OnlineState } from './state.ts'
 import type { OnlineDelta, OnlineWorker } from './worker.ts'
 

@@ -1,7 +1,8 @@
 import { openHouse } from '@roundhouse/server/testing/house'
 import type { FromServer } from '@roundhouse/wire/messages'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { closePages, type Shelf, TestPage } from './testing/test-page.ts'
+import { Shelf } from './testing/shelf.ts'
+import { closePages, TestPage } from './testing/test-page.ts'
 
 type House = Awaited<ReturnType<typeof openHouse>>
 let house: House
@@ -46,7 +47,7 @@ async function sitDown(game: Name = 'first-class', people = 2): Promise<Seated> 
     seat < people ? ({ is: 'person', keptFor: null } as const) : ({ is: 'bot', level: 'random' } as const),
   )
   const { table, key } = await hub.setUp(host, { ...SETUP, game, options: OPTIONS[game], chairs })
-  const pages = tokens.map((token, n) => TestPage.open(hub, token, table, key, new Map(), `page${tables++}-${n}`))
+  const pages = tokens.map((token, n) => TestPage.open(hub, token, table, key, new Shelf(), `page${tables++}-${n}`))
   for (const [seat, page] of pages.entries()) {
     await page.until(({ online }) => online !== null)
     expect(await page.guest.command({ type: 'sit', seat, name: `P${seat}` })).toEqual({ ok: true, key: null })
@@ -264,7 +265,7 @@ describe('a line that breaks at any message', () => {
   ])('news that do not fit, as %j, are healed by another look', async ({ change, keep }) => {
     const seated = await sitDown()
     const [page] = seated.pages
-    const { seq } = page!.shelf.get('known') as { seq: number }
+    const { seq } = page!.shelf.parts.get('known') as { seq: number }
     const before = page!.snapshot
     const looks: FromServer[] = []
     page!.copies = message => {
@@ -299,13 +300,14 @@ describe('a turn in a tunnel', () => {
     expect(page.state.misfit).toBeNull()
     expect(page.snapshot.played).toBeGreaterThanOrEqual(shown.played)
     expect(seated.pages.every(({ snapshot }) => snapshot.played === page.snapshot.played)).toBe(true)
-    expect(page.shelf.get('commands')).toBeUndefined()
+    await vi.waitUntil(() => page.shelf.moves.size === 0)
   })
 
   test('survives a reload without a line, and can be taken back there', async () => {
     const { seated, page, shelf } = await inTunnel()
     const shown = page.snapshot
     const index = seated.pages.indexOf(page)
+    page.die()
     const again = TestPage.open(house.hub, seated.tokens[index]!, seated.table, null, shelf, `again${tables++}`)
     again.goOffline()
     await again.until(({ snapshot }) => snapshot !== null)
@@ -326,7 +328,7 @@ describe('a turn in a tunnel', () => {
     const { seated, page } = await inTunnel()
     const index = seated.pages.indexOf(page)
     // Another tab of the same person has played something else meanwhile.
-    const tab = TestPage.open(house.hub, seated.tokens[index]!, seated.table, null, new Map(), `tab${tables++}`)
+    const tab = TestPage.open(house.hub, seated.tokens[index]!, seated.table, null, new Shelf(), `tab${tables++}`)
     await tab.until(({ snapshot }) => snapshot !== null)
     const [first] = page.state.pending
     const made = first!.command.type === 'play' ? first!.command.moves[0] : null
@@ -340,9 +342,121 @@ describe('a turn in a tunnel', () => {
     await page.until(({ snapshot }) => snapshot!.played === tab.snapshot.played)
     page.guest.settleMisfit(false)
     expect(page.state.misfit).toBeNull()
-    expect(page.shelf.get('commands')).toBeUndefined()
+    await vi.waitUntil(() => page.shelf.moves.size === 0)
     await page.until(({ snapshot }) => snapshot!.played === tab.snapshot.played)
     expect(page.snapshot.view).toEqual(tab.snapshot.view)
+  })
+})
+
+describe('two tabs of one person in a tunnel', () => {
+  interface Tabs {
+    readonly seated: Seated
+    readonly first: TestPage
+    readonly second: TestPage
+    /** The same table in one more tab of this browser, without a line. */
+    open(): Promise<TestPage>
+  }
+
+  /** Whoever has the move can take back what they do next. */
+  async function whereMovesGoBack(): Promise<Seated> {
+    const seated = await sitDown()
+    for (let n = 0; n < 60; n++) {
+      const page = mover(seated)
+      playMove(page, n)
+      await atRest(seated)
+      if (mover(seated) === page && page.snapshot.back.step) return seated
+    }
+    throw new Error('nobody could ever go back')
+  }
+
+  async function twoTabs(seated: Seated): Promise<Tabs> {
+    const first = mover(seated)
+    const { hub } = house
+    const token = seated.tokens[seated.pages.indexOf(first)]!
+    const open = async (): Promise<TestPage> => {
+      const tab = TestPage.open(hub, token, seated.table, null, first.shelf, `tab${tables++}`)
+      tab.goOffline()
+      await tab.until(({ snapshot }) => snapshot !== null)
+      return tab
+    }
+    first.goOffline()
+    return { seated, first, second: await open(), open }
+  }
+
+  const madeIn = ({ state }: TestPage): string[] =>
+    state.pending.flatMap(({ command }) => (command.type === 'play' ? command.moves : []))
+
+  const isKept = (page: TestPage): Promise<unknown> =>
+    vi.waitUntil(() => [...page.shelf.moves.values()].some(moves => moves.length === page.state.pending.length))
+
+  test('each keeps its own moves: none is lost when both are loaded again', async () => {
+    const { first, second, open } = await twoTabs(await sitDown())
+    playMove(first, 0)
+    playMove(second, 1)
+    const made = [first, second].map(madeIn)
+    expect(made[0]).not.toEqual(made[1])
+    await vi.waitUntil(() => first.shelf.moves.size === 2)
+    const views = [first, second].map(({ snapshot }) => snapshot.view)
+    first.die()
+    second.die()
+    const again = [await open(), await open()]
+    expect(again.map(madeIn)).toEqual(made)
+    expect(again.map(({ snapshot }) => snapshot.view)).toEqual(views)
+  })
+
+  test('what one has taken back, the other does not send', async () => {
+    const { seated, first, second, open } = await twoTabs(await whereMovesGoBack())
+    const { played } = second.snapshot
+    playMove(first)
+    expect(first.snapshot.back.step).toBe(true)
+    await isKept(first)
+    const third = await open()
+    expect([madeIn(second), madeIn(third)]).toEqual([[], []])
+    first.guest.undo(false)
+    for (const page of [second, third, first]) page.goOnline()
+    for (const page of [second, third, first])
+      await page.until(({ line, pending }) => line.is === 'open' && pending.length === 0)
+    await atRest(seated)
+    expect(second.snapshot.played).toBe(played)
+    expect(first.shelf.moves.size).toBe(0)
+  })
+
+  test('when one is closed, the other goes on with its moves', async () => {
+    const { seated, first, second } = await twoTabs(await sitDown())
+    playMove(first)
+    await isKept(first)
+    const { snapshot } = first
+    const made = madeIn(first)
+    await second.unsent.look()
+    expect(madeIn(second)).toEqual([])
+    first.die()
+    await second.until(({ pending }) => pending.length > 0)
+    expect(madeIn(second)).toEqual(made)
+    expect(second.snapshot.view).toEqual(snapshot.view)
+    second.goOnline()
+    await second.until(({ line, pending }) => line.is === 'open' && pending.length === 0)
+    const other = seated.pages.find(page => page !== first)!
+    await other.until(state => state.snapshot!.played >= Math.max(1, snapshot.played))
+    await vi.waitUntil(() => first.shelf.moves.size === 0)
+  })
+
+  test('one with moves of its own goes on with those of the other when they are settled, and shows what does not fit', async () => {
+    const { first, second } = await twoTabs(await sitDown())
+    playMove(first, 0)
+    playMove(second, 1)
+    await vi.waitUntil(() => first.shelf.moves.size === 2)
+    const [left, own] = [madeIn(first), madeIn(second)]
+    first.die()
+    await second.unsent.look()
+    expect(madeIn(second)).toEqual(own)
+    second.goOnline()
+    await second.until(({ misfit }) => misfit !== null)
+    expect(second.state.misfit!.moves).toEqual(left)
+    expect(second.snapshot.played).toBeGreaterThanOrEqual(1)
+    expect(second.shelf.moves.size).toBe(1)
+    second.guest.settleMisfit(false)
+    await vi.waitUntil(() => first.shelf.moves.size === 0)
+    expect(second.state.pending).toEqual([])
   })
 })
 
@@ -421,9 +535,9 @@ test('a tab that did not make the number shows it when the one that did is gone'
       { is: 'person', keptFor: null },
     ],
   })
-  const shelf: Shelf = new Map()
+  const shelf = new Shelf()
   const [first, second] = [1, 2].map(n => TestPage.open(hub, token, table, key, shelf, `deal${n}`))
-  const bram = TestPage.open(hub, await hub.newGuest('Bram'), table, key, new Map(), 'bram')
+  const bram = TestPage.open(hub, await hub.newGuest('Bram'), table, key, new Shelf(), 'bram')
   for (const [seat, page] of [first!, bram].entries()) {
     await page.until(({ online }) => online !== null)
     await page.guest.command({ type: 'sit', seat, name: `P${seat}` })

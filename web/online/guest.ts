@@ -1,65 +1,25 @@
 import type { Game, Reason, Seat } from '@roundhouse/kernel/game'
-import { Refusal } from '@roundhouse/kernel/game'
-import type { GameEdition, OpenEdition } from '@roundhouse/table/open-game'
+import type { GameEdition } from '@roundhouse/table/open-game'
 import type { CoachRequest } from '@roundhouse/table/requests'
 import type { PlayResult, Snapshot } from '@roundhouse/table/snapshot'
 import { shareStructure } from '@roundhouse/table/structural-sharing'
-import { patch } from '@roundhouse/wire/difference'
-import type { Command, FromPage, FromServer, WireReason } from '@roundhouse/wire/messages'
-import type { OnlineChair, OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
+import type { Command, FromServer, WireReason } from '@roundhouse/wire/messages'
+import type { OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
 import type { Phrase } from '@roundhouse/wire/phrases'
-import type { TableReason } from '@roundhouse/wire/table-reasons'
-import type { OnlinePart } from '../saving/online-store.ts'
-import type { KeptDeal } from './deal.ts'
-import { fitCommands, movesOf, type OwnCommand, type OwnPosition, ownPosition } from './own-commands.ts'
-import type { PlanSheet } from './planning.ts'
-import { type GamePosition, isSamePosition, type KnownTable, playOnSample, positionIn } from './position.ts'
+import { AroundTable } from './around-table.ts'
+import { type CommandGround, CommandQueue, reasonOf } from './command-queue.ts'
+import { DealPart } from './deal-part.ts'
+import type { GuestSupport, KeptParts } from './guest-support.ts'
+import type { OwnCommand } from './own-commands.ts'
+import { OwnPlan, type PlanGround } from './own-plan.ts'
+import { isSamePosition, type KnownTable, playOnSample } from './position.ts'
 import { ShownTable } from './shown-table.ts'
-import type { ChatEntry, CommandOutcome, LineState, OnlineState, ReportWish } from './state.ts'
-import { movesBack, tableSnapshot } from './table-snapshot.ts'
-
-/** How somebody looks at a table. */
-export interface LookOptions {
-  /** What the invitation has behind its `#`. */
-  readonly key?: string
-  /** A screen that everybody sees. */
-  readonly isScreen?: boolean
-}
-
-/** What a guest is given: a line, the time, and somebody who keeps things. Tests have their own. */
-export interface GuestSupport {
-  readonly table: string
-  readonly look: LookOptions
-  readonly openGame: OpenEdition
-  /** Is said if the line is open; otherwise the guest says it again when it is. */
-  send(message: FromPage): void
-  /** There is no such table for this person: the line is of no use. */
-  hangUp(): void
-  now(): number
-  wake(after: number, run: () => void): () => void
-  newId(): string
-  /** A number for the deal that nobody can foresee, and what binds this seat to it. */
-  newShare(): string
-  commitmentFor(seat: Seat, share: string): Promise<string>
-  /** `undefined`: it is needed no more. */
-  keep(part: OnlinePart, value: unknown): Promise<void>
-  keptDeal(): Promise<KeptDeal | null>
-  /** The game is over: it goes to the page's own games. Answers what was found about its deal. */
-  finish(online: OnlineSnapshot & { readonly record: string }, deal: KeptDeal | null): Promise<OnlineState['deal']>
-  tell(state: OnlineState): void
-}
-
-/** What was kept of a table when the page was last here. */
-export interface KeptParts {
-  readonly known?: KnownTable | undefined
-  readonly commands?: readonly OwnCommand[] | undefined
-  readonly deal?: KeptDeal | undefined
-}
+import { SnapshotCache } from './snapshot-cache.ts'
+import type { CommandOutcome, LineState, OnlineState, ReportWish } from './state.ts'
+import { type TableMessage, tableAfter, wholeTable } from './table-news.ts'
+import { movesBack } from './table-snapshot.ts'
 
 type NoMessage = Extract<FromServer, { readonly type: 'no' }>
-type TableMessage = Extract<FromServer, { readonly type: 'snapshot' | 'news' }>
-
-const reasonOf = (code: TableReason): WireReason => ({ rule: 'table', code, facts: {}, remedy: null })
 
 /** Milliseconds until a table that could not be shown is looked at again. */
 const LOOK_AGAIN = 2000
@@ -78,36 +38,60 @@ export class Guest {
   private known: KnownTable | null = null
   private game: Game | null = null
   private readonly shown = new ShownTable()
-  private commands: readonly OwnCommand[] = []
-  /** Moves that do not fit the table as it is now. */
-  private aside: readonly OwnCommand[] = []
-  private misfit: OnlineState['misfit'] = null
-  /** Positions of this turn, before own moves that are confirmed. */
-  private past: readonly GamePosition[] = []
   /** On this line the table was looked at, and the server has answered. */
   private hasLooked = false
-  private deal: KeptDeal | null = null
-  private found: OnlineState['deal'] = null
-  private hasFinished = false
-  private present: Pick<OnlineState, 'here' | 'watching' | 'screens'> = { here: [], watching: 0, screens: 0 }
-  private chat: readonly ChatEntry[] = []
-  private rematch: string | null = null
+  private readonly commands: CommandQueue
+  private readonly deal: DealPart
+  private readonly planned: OwnPlan
+  private readonly around = new AroundTable()
+  private readonly snapshots: SnapshotCache
   private refusal: WireReason | null = null
   private told: OnlineState | null = null
-  /** Who sat there when this page said it was ready. */
-  private companyAtReady = ''
-  private readonly outcomes = new Map<string, (outcome: CommandOutcome) => void>()
 
   constructor(support: GuestSupport) {
     this.support = support
+    this.snapshots = new SnapshotCache(support.table)
+    this.commands = new CommandQueue(support, {
+      ground: () => this.ground(),
+      lookAgain: () => this.lookAgain(),
+      goOn: () => this.goOn(),
+      refuseShare: () => this.deal.refuseShare(),
+      refuse: reason => {
+        this.refusal = reason
+      },
+      tell: () => this.tell(),
+    })
+    this.deal = new DealPart(support, {
+      isSharing: () => this.commands.has('share'),
+      share: share => this.commands.ask({ type: 'share', share }, null),
+      goOn: () => this.goOn(),
+      tell: () => this.tell(),
+    })
+    this.planned = new OwnPlan(support.table, {
+      ground: () => this.ground(),
+      command: command => this.command(command),
+      begin: () => this.shown.showAll(),
+      tell: () => this.tell(),
+    })
   }
 
   /** Goes on from what was kept. It is shown also where no line comes to be. */
-  restore({ known, commands = [], deal }: KeptParts): void {
-    this.deal = deal ?? null
-    this.commands = commands.map(command => ({ ...command, isKept: true, isUnderWay: false, doneAt: null }))
-    this.keepsCommands = commands.length > 0
+  restore({ known, deal }: KeptParts): void {
+    this.deal.restore(deal ?? null)
     if (known !== undefined) this.arrive(known)
+    this.tell()
+  }
+
+  /** Moves that another tab has left can be taken over: there are none of one's own, and no plan is made. */
+  get isFree(): boolean {
+    return !this.commands.hasMoves && !this.planned.isOpen
+  }
+
+  /** Goes on with moves of a tab that is gone. */
+  takeOver(moves: readonly OwnCommand[]): void {
+    this.commands.takeOver(moves)
+    if (this.known !== null) this.arrive(this.known)
+    this.goOn()
     this.tell()
   }
 
@@ -115,15 +99,8 @@ export class Guest {
 
   lineChanged(line: LineState): void {
     this.line = line
-    if (line.is !== 'open') {
-      this.hasLooked = false
-      const isKept = line.is === 'lost'
-      this.commands = this.commands.map(own => ({ ...own, isUnderWay: false, isKept: own.isKept || isKept }))
-      this.keepCommands()
-    }
-    // Nobody will ever answer.
-    if (line.is === 'closed' || line.is === 'barred')
-      for (const own of this.commands) this.drop(own, { ok: false, reason: reasonOf('no-such-table') })
+    if (line.is !== 'open') this.hasLooked = false
+    this.commands.lineChanged(line)
     this.tell()
   }
 
@@ -164,21 +141,15 @@ export class Guest {
       case 'news':
         return this.hearOfTable(message)
       case 'done':
-        return this.hearDone(message.id, message.seq, message.key ?? null)
+        return this.commands.hearDone(message.id, message.seq, message.key ?? null)
       case 'no':
-        return this.hearNo(message)
+        if (!this.commands.hearNo(message)) this.hearRefusal(message)
+        return
       case 'present':
-        this.present = { here: message.here, watching: message.watching, screens: message.screens }
-        return
       case 'said':
-        this.chat = withChat(this.chat, message)
-        return
       case 'unsaid':
-        this.chat = this.chat.filter(({ number }) => !message.numbers.includes(number))
-        return
       case 'rematch':
-        this.rematch = message.next
-        return
+        return this.around.hear(message)
       // These are for pages that follow something else.
       case 'lobby':
       case 'turns':
@@ -191,10 +162,24 @@ export class Guest {
     if (Math.abs(ahead - this.timeAhead) > SAME_TIME) this.timeAhead = ahead
   }
 
+  private hearRefusal({ reason, table, id }: NoMessage): void {
+    if (reason.rule === 'table' && reason.code === 'no-such-table') this.support.hangUp()
+    else if (id !== null) this.refusal = reason
+    else if (table !== null && !this.hasLooked) this.lookLater(Number(reason.facts['wait'] ?? LOOK_AGAIN))
+  }
+
+  /** A server in trouble could not show the table, but the line is open: nothing else would ask again. */
+  private lookLater(wait: number): void {
+    this.support.wake(wait, () => {
+      if (this.line.is === 'open' && !this.hasLooked) this.lookAgain()
+    })
+  }
+
   // What the server tells of the table
 
   private hearOfTable(message: TableMessage): void {
-    const next = message.type === 'snapshot' ? wholeTable(message) : this.tableAfter(message)
+    const known = this.isSameLook ? this.known : null
+    const next = message.type === 'snapshot' ? wholeTable(message) : known && tableAfter(known, message)
     if (next === null) {
       // It does not fit what is known here: all of it is asked for.
       this.isSameLook = false
@@ -203,39 +188,22 @@ export class Guest {
     this.isSameLook = true
     this.hasLooked = true
     if (next !== this.known) this.arrive(next)
-    if (!this.hasFinished) void this.support.keep('known', this.known)
+    if (!this.deal.hasFinished) void this.support.keep('known', this.known)
     this.goOn()
-  }
-
-  /** `null`: the news do not fit. What was known already comes again now and then, and changes nothing. */
-  private tableAfter({ seq, change, lines, ...news }: Extract<TableMessage, { type: 'news' }>): KnownTable | null {
-    const { known } = this
-    if (known === null || !this.isSameLook) return null
-    if (seq <= known.seq) return known
-    const { keep = known.story.length } = news
-    try {
-      const online = patch(known.online, change) as OnlineSnapshot
-      const story = [...known.story.slice(0, keep), ...lines]
-      const hasGap = keep > known.story.length || (online.match !== null && online.match.heard !== story.length)
-      return hasGap ? null : { seq, online, story }
-    } catch (error) {
-      if (error instanceof Refusal) return null
-      throw error
-    }
   }
 
   private arrive(told: KnownTable): void {
     const next = this.recognised(told)
-    const before = this.known && this.own()
+    const before = this.known && this.commands.position()
     this.known = next
-    this.commands = this.commands.filter(({ doneAt }) => doneAt === null || doneAt > next.seq)
+    this.commands.arrive(next.seq)
     // It leads where own moves led already: nothing else has happened.
-    const isOwn = before !== null && isSamePosition(before.position, this.own()?.position ?? null)
-    if (!isOwn) this.past = []
+    const isOwn = before !== null && isSamePosition(before.position, this.commands.position()?.position ?? null)
+    if (!isOwn) this.commands.forgetPast()
     if (isOwn && !this.shown.isBehind) this.shown.show(next)
     else this.shown.add(this.game, next)
     if (this.game === null) void this.open(next.online)
-    this.planOn()
+    if (!this.planned.follow()) this.refusal = reasonOf('own-turn')
   }
 
   /** The same objects for what is as it was, or as own moves were to make it: so nothing is drawn anew. */
@@ -243,10 +211,11 @@ export class Guest {
     const known = shareStructure(this.known, told)
     const { match } = known.online
     if (match === null) return known
-    const expected = this.commands.flatMap(({ step }) => (step === null ? [] : [step.from, step.to]))
-    const same = expected.find(
-      position => position?.played === match.played && shareStructure(position.state, match.state) === position.state,
-    )
+    const same = this.commands
+      .expected()
+      .find(
+        position => position?.played === match.played && shareStructure(position.state, match.state) === position.state,
+      )
     return same ? { ...known, online: { ...known.online, match: { ...match, state: same.state } } } : known
   }
 
@@ -263,25 +232,25 @@ export class Guest {
 
   /** Whatever is to be done after something was told. */
   private goOn(): void {
-    this.showShare()
-    this.finish()
-    this.sendNext()
+    const online = this.known?.online
+    const seat = this.seat()
+    if (online !== undefined && seat !== null) this.deal.goOn(online, seat)
+    if (online !== undefined) this.deal.finish(online)
+    this.commands.sendNext()
   }
 
   // What the page asks for
 
   command(command: Command): Promise<CommandOutcome> {
-    return new Promise(resolve => this.ask(command, null, resolve))
+    return this.commands.request(command)
   }
 
   async ready(): Promise<CommandOutcome> {
     const seat = this.seat()
     if (seat === null) return { ok: false, reason: reasonOf('not-at-table') }
-    this.deal ??= { share: this.support.newShare(), commitments: null }
-    // What one is bound to must not be lost.
-    await this.support.keep('deal', this.deal)
-    this.companyAtReady = companyIn(this.known)
-    return this.command({ type: 'ready', commitment: await this.support.commitmentFor(seat, this.deal.share) })
+    const share = await this.deal.makeShare()
+    this.commands.noteCompany()
+    return this.command({ type: 'ready', commitment: await this.support.commitmentFor(seat, share) })
   }
 
   say(what: { readonly phrase: Phrase } | { readonly text: string }): void {
@@ -292,138 +261,69 @@ export class Guest {
   report(what: ReportWish): Promise<CommandOutcome> {
     const id = this.support.newId()
     this.support.send({ type: 'report', table: this.support.table, id, ...what })
-    return new Promise(resolve => this.outcomes.set(id, resolve))
+    return this.commands.outcomeOf(id)
   }
 
   play(text: string): PlayResult {
-    if (this.planning !== null) return this.whilePlanning(planning => planning.play(text))
+    if (this.planned.isOpen) return this.planned.play(text)
     const tried = this.tryMove(text)
     if (!tried.ok) return tried
     this.shown.showAll()
     this.shown.forgetReady()
-    const { position } = this.own()!
-    this.ask({ type: 'play', moves: [tried.text] }, { from: position, to: tried.after, told: tried.told })
+    const { position } = this.commands.position()!
+    this.commands.ask({ type: 'play', moves: [tried.text] }, { from: position, to: tried.after, told: tried.told })
     return { ok: true }
   }
 
   why(text: string): Reason | null {
-    if (this.planning !== null) return this.planning.why(text)
+    if (this.planned.isOpen) return this.planned.why(text)
     const tried = this.tryMove(text)
     return tried.ok ? null : tried.reason
   }
 
   private tryMove(text: string): ReturnType<typeof playOnSample> {
     const seat = this.seat()
-    const own = this.own()
+    const own = this.commands.position()
     if (seat === null || own === null || this.game === null) return { ok: false, reason: reasonOf('not-at-table') }
     const { chairs, stage, held } = this.known!.online
     if (chairs[seat]!.hasStandIn) return { ok: false, reason: reasonOf('stand-in-plays') }
-    if (own.isOpen || stage !== 'playing' || held !== null || this.misfit !== null)
+    if (own.isOpen || stage !== 'playing' || held !== null || this.commands.misfit !== null)
       return { ok: false, reason: reasonOf('not-now') }
     return playOnSample(this.game, seat, own.position, text)
   }
 
   /** Moves that were never sent are gone at once; the rest is asked for. */
   undo(isWholeTurn: boolean): void {
-    if (this.planning !== null) return this.whilePlanning(planning => planning.undo(isWholeTurn))
-    const own = this.own()
-    if (own === null || !this.snapshot()?.back.step || this.misfit !== null) return
+    if (this.planned.isOpen) return this.planned.undo(isWholeTurn)
+    const own = this.commands.position()
+    if (own === null || !this.snapshot()?.back.step || this.commands.misfit !== null) return
     this.shown.showAll()
     this.shown.forgetReady()
     const { step, turn } = movesBack(this.known!.online.match!.undo, own.added)
     const count = isWholeTurn ? turn || step : step
     if (count === 0) return
-    const to = own.position.played - count
-    while (isUnsentMove(this.commands.at(-1), to)) this.drop(this.commands.at(-1)!, { ok: true, key: null })
-    const { position } = this.own()!
-    if (position.played > to) this.ask({ type: 'undo', to }, { from: position, to: this.positionAt(to), told: '' })
-    this.keepCommands()
-    this.tell()
-  }
-
-  /** A position of this turn; `null`: only the server knows it. */
-  private positionAt(played: number): GamePosition | null {
-    const steps = this.commands.flatMap(({ step }) => (step === null ? [] : [step.from]))
-    return [...this.past, ...steps].findLast(position => position.played === played) ?? null
+    this.commands.undo(own.position.played - count)
   }
 
   settleMisfit(isPlayed: boolean): void {
-    const position = this.known && positionIn(this.known)
-    const seat = this.seat()
-    const isPossible = isPlayed && this.game !== null && position !== null && seat !== null
-    const fit = isPossible ? fitCommands(this.game!, seat, position, this.aside).fit : []
-    const kept = new Set(fit.map(({ id }) => id))
-    for (const { id } of this.aside) if (!kept.has(id)) this.answer(id, { ok: false, reason: reasonOf('stale') })
-    this.aside = []
-    this.misfit = null
-    this.commands = [...this.commands, ...fit]
-    this.keepCommands()
-    this.sendNext()
-    this.tell()
+    this.commands.settleMisfit(isPlayed)
   }
 
   // Plans
 
-  private planning: PlanSheet | null = null
-
-  /** What works a plan out is fetched when somebody plans. A plan that is kept already is gone on with. */
-  async plan(): Promise<void> {
-    const { PlanSheet } = await import('./planning.ts')
-    const { game, known } = this
-    const seat = this.seat()
-    if (game === null || known === null || seat === null || !this.canPlan()) return
-    this.shown.showAll()
-    this.planning = PlanSheet.on(game, seat, positionIn(known)!, known.online.match!.plan)
-    this.tell()
+  plan(): Promise<void> {
+    return this.planned.open()
   }
 
-  async endPlan(isKept: boolean): Promise<void> {
-    const { planning } = this
-    if (planning !== null && isKept && !(await this.command(planning.command)).ok) return
-    this.planning = null
-    this.tell()
-  }
-
-  private whilePlanning<Answer>(act: (planning: PlanSheet) => Answer): Answer {
-    const answer = act(this.planning!)
-    this.tell()
-    return answer
-  }
-
-  private ahead: { readonly state: unknown; readonly isThere: boolean } | null = null
-
-  /** Others decide, nothing of one's own is under way, and the game knows what one's next turn would be like. */
-  private canPlan(): boolean {
-    const online = this.known?.online
-    const state = online?.match?.state
-    const seat = this.seat()
-    if (state === undefined || seat === null || online?.stage !== 'playing' || online.held !== null) return false
-    if (online.chairs[seat]!.level !== null || this.misfit !== null || this.commands.some(({ step }) => step))
-      return false
-    if (this.ahead?.state !== state) this.ahead = { state, isThere: !!this.game?.ahead?.(state, seat) }
-    return this.ahead.isThere
-  }
-
-  private planned(): OnlineState['planning'] {
-    const online = this.known?.online
-    return this.planning && online?.match
-      ? this.planning.draft(this.support.table, { ...online, match: online.match })
-      : null
-  }
-
-  /** The table has moved on: so does what is planned. Whoever has the move themselves plans no more. */
-  private planOn(): void {
-    if (this.planning === null) return
-    const next = this.canPlan() ? this.planning.after(positionIn(this.known!)!) : null
-    if (next === null) this.refusal = reasonOf('own-turn')
-    this.planning = next
+  endPlan(isKept: boolean): Promise<void> {
+    return this.planned.close(isKept)
   }
 
   /** What the coach is asked; `null`: there is nothing to decide. */
   coachRequest(): { readonly edition: GameEdition; readonly request: CoachRequest } | null {
-    const snapshot = this.planned()?.snapshot ?? this.snapshot()
+    const snapshot = this.planned.draft()?.snapshot ?? this.snapshot()
     if (snapshot?.waiting !== 'person') return null
-    const { state } = this.planning ?? this.own()!.position
+    const state = this.planned.state ?? this.commands.position()!.position.state
     const { viewer } = snapshot
     // The sample is a guess already; its dice are known to everybody.
     return { edition: this.known!.online.setup, request: { seat: viewer as Seat, state, seed: state.seed } }
@@ -441,202 +341,6 @@ export class Guest {
     this.tell()
   }
 
-  // Commands on their way
-
-  private ask(command: Command, step: OwnCommand['step'], resolve?: (outcome: CommandOutcome) => void): void {
-    const id = this.support.newId()
-    const isKept = this.line.is !== 'open' && this.line.is !== 'opening'
-    const since = this.support.now()
-    if (resolve) this.outcomes.set(id, resolve)
-    this.refusal = null
-    this.commands = [...this.commands, { id, command, since, isKept, seq: null, isUnderWay: false, doneAt: null, step }]
-    this.keepCommands()
-    this.sendNext()
-    this.tell()
-  }
-
-  /** One at a time: each names the last entry that its sender had seen. */
-  private sendNext(): void {
-    const [next] = this.commands
-    if (next === undefined || next.isUnderWay || next.doneAt !== null) return
-    if (this.line.is !== 'open' || !this.hasLooked || this.known === null) return
-    if (next.seq === null && next.step !== null && !this.isHere(next.step.from)) return this.putAside()
-    const seq = next.seq ?? this.known.seq
-    this.change(next.id, { seq, isUnderWay: true })
-    this.support.send({ ...next.command, table: this.support.table, id: next.id, seq })
-  }
-
-  /** The same position as the server told last, or one that is alike in everything. */
-  private isHere({ state, played }: GamePosition): boolean {
-    const match = this.known?.online.match
-    return match?.played === played && shareStructure(state, match.state) === state
-  }
-
-  private hearDone(id: string, seq: number, key: string | null): void {
-    const own = this.commands.find(each => each.id === id)
-    if (own === undefined) return this.answer(id, { ok: true, key })
-    if (own.step !== null && own.step.to !== null && own.command.type === 'play')
-      this.past = [...this.past, own.step.from]
-    this.answer(id, { ok: true, key })
-    if (this.known !== null && this.known.seq >= seq) this.drop(own, null)
-    else {
-      this.change(id, { doneAt: seq, isUnderWay: false })
-      this.lookAgain()
-    }
-    this.goOn()
-  }
-
-  private hearNo({ table, id, seq, reason }: NoMessage): void {
-    const { code, rule } = reason
-    const own = this.commands.find(each => each.id === id)
-    if (own === undefined) {
-      if (id !== null) this.answer(id, { ok: false, reason })
-      return this.hearRefusal(reason, table, id)
-    }
-    const isTables = rule === 'table'
-    if (isTables && code === 'too-fast') return this.sendLater(own, Number(reason.facts['wait']))
-    if (isTables && code === 'not-looking') {
-      this.change(own.id, { isUnderWay: false })
-      return this.lookAgain()
-    }
-    if (isTables && code === 'stale' && this.isMeantStill(own)) return this.sendAnew(own, seq)
-    // The page saw to that by itself; another tab has been quicker.
-    if (own.command.type === 'share') {
-      this.isShareRefused = true
-      this.drop(own, { ok: false, reason })
-    } else this.refuse(own, reason)
-    this.goOn()
-  }
-
-  private hearRefusal(reason: WireReason, table: string | null, id: string | null): void {
-    if (reason.rule === 'table' && reason.code === 'no-such-table') this.support.hangUp()
-    else if (id !== null) this.refusal = reason
-    else if (table !== null && !this.hasLooked) this.lookLater(Number(reason.facts['wait'] ?? LOOK_AGAIN))
-  }
-
-  /** A server in trouble could not show the table, but the line is open: nothing else would ask again. */
-  private lookLater(wait: number): void {
-    this.support.wake(wait, () => {
-      if (this.line.is === 'open' && !this.hasLooked) this.lookAgain()
-    })
-  }
-
-  private sendLater({ id }: OwnCommand, wait: number): void {
-    this.support.wake(wait, () => {
-      this.change(id, { isUnderWay: false })
-      this.sendNext()
-    })
-  }
-
-  /** The table has moved on, but what was asked for may not be touched by that: moves are compared with the position. */
-  private isMeantStill({ command, step }: OwnCommand): boolean {
-    // A plan is played where it fits, wherever the table stands when it is kept.
-    if (command.type === 'plan') return true
-    return step !== null || (command.type === 'ready' && companyIn(this.known) === this.companyAtReady)
-  }
-
-  private sendAnew({ id, seq: sentAt }: OwnCommand, seq: number | null): void {
-    this.change(id, { seq: null, isUnderWay: false })
-    if (seq === null || this.known === null || this.known.seq < seq || this.known.seq === sentAt) this.lookAgain()
-    else this.sendNext()
-  }
-
-  /** Own moves were made in another position: those that were kept are shown with what does not fit, others are dropped. */
-  private putAside(): void {
-    const moves = this.commands.filter(({ step }) => step !== null)
-    const seat = this.seat()
-    const position = positionIn(this.known!)
-    if (this.game === null && position !== null) return
-    if (!moves.some(({ isKept }) => isKept) || seat === null || position === null || this.game === null)
-      return this.refuse(moves[0]!, reasonOf('stale'))
-    const { misfit } = fitCommands(this.game, seat, position, moves)
-    this.commands = this.commands.filter(({ step }) => step === null)
-    this.aside = moves
-    const texts = movesOf(moves)
-    this.misfit = { moves: texts, at: misfit?.at ?? texts.length, reason: misfit?.reason ?? reasonOf('stale') }
-  }
-
-  /** Moves that were to follow one that is refused go with it. */
-  private refuse(own: OwnCommand, reason: WireReason): void {
-    this.refusal = reason
-    const gone = own.step === null ? [own] : this.commands.filter(({ id, step }) => id === own.id || step !== null)
-    for (const each of gone) this.drop(each, { ok: false, reason })
-    this.sendNext()
-  }
-
-  private drop({ id }: OwnCommand, outcome: CommandOutcome | null): void {
-    this.commands = this.commands.filter(each => each.id !== id)
-    if (outcome !== null) this.answer(id, outcome)
-    this.keepCommands()
-  }
-
-  private answer(id: string, outcome: CommandOutcome): void {
-    this.outcomes.get(id)?.(outcome)
-    this.outcomes.delete(id)
-  }
-
-  private change(id: string, changed: Partial<OwnCommand>): void {
-    this.commands = this.commands.map(own => (own.id === id ? { ...own, ...changed } : own))
-    this.keepCommands()
-  }
-
-  private keepsCommands = false
-
-  /** Moves survive a reload; the rest is asked for again by whoever wants it. */
-  private keepCommands(): void {
-    const moves = [...this.commands, ...this.aside].filter(({ step }) => step !== null)
-    if (moves.length > 0) void this.support.keep('commands', moves)
-    else if (this.keepsCommands) void this.support.keep('commands', undefined)
-    this.keepsCommands = moves.length > 0
-  }
-
-  // The deal, and the end
-
-  /** When everybody is bound, this page shows its number by itself. */
-  private showShare(): void {
-    const seat = this.seat()
-    if (seat === null || this.known === null) return
-    const { stage, deal } = this.known.online
-    if (stage === 'seating') {
-      this.isShareRefused = false
-      return
-    }
-    if (this.deal === null) return this.fetchDeal(stage)
-    if (this.deal.commitments === null && stage !== 'called-off') {
-      this.deal = { ...this.deal, commitments: deal.commitments }
-      void this.support.keep('deal', this.deal)
-    }
-    const isAsked = this.commands.some(({ command }) => command.type === 'share')
-    if (stage === 'dealing' && !deal.shown[seat + 1] && !isAsked && !this.isShareRefused)
-      this.ask({ type: 'share', share: this.deal.share }, null)
-  }
-
-  private hasFetchedDeal = false
-
-  /** It would be refused again, and again. */
-  private isShareRefused = false
-
-  /** Another tab may have made the number. */
-  private fetchDeal(stage: OnlineSnapshot['stage']): void {
-    if (stage !== 'dealing' || this.hasFetchedDeal) return
-    this.hasFetchedDeal = true
-    void this.support.keptDeal().then(deal => {
-      this.deal ??= deal
-      if (this.deal !== null) this.goOn()
-    })
-  }
-
-  private finish(): void {
-    const online = this.known?.online
-    if (this.hasFinished || online?.stage !== 'over' || online.record === null) return
-    this.hasFinished = true
-    void this.support.finish({ ...online, record: online.record }, this.deal).then(found => {
-      this.found = found
-      for (const part of ['known', 'deal'] as const) void this.support.keep(part, undefined)
-      this.tell()
-    })
-  }
-
   // What is shown
 
   private seat(): Seat | null {
@@ -644,30 +348,14 @@ export class Guest {
     return viewer === 'watcher' ? null : viewer
   }
 
-  /** Where own moves lead. */
-  private own(): OwnPosition | null {
-    const position = this.known && positionIn(this.known)
-    return position && ownPosition(position, this.commands)
+  /** What commands and plans are made on. */
+  private ground(): CommandGround & PlanGround {
+    const { known, game, line, hasLooked, commands } = this
+    return { known, game, line, hasLooked, seat: this.seat(), isBusy: commands.hasMoves }
   }
 
-  private drawn: { readonly from: readonly unknown[]; readonly snapshot: Snapshot } | null = null
-
   private snapshot(): Snapshot | null {
-    const { game, known } = this
-    const own = this.own()
-    const table = this.shown.isBehind ? this.shown.table! : known
-    if (game === null || own === null || table === null) return null
-    const { online } = table
-    const { match } = online
-    if (match === null) return null
-    const seen = this.shown.isBehind ? { position: positionIn(table)!, isOpen: false, added: 0 } : own
-    const { undo } = known!.online.match!
-    const from = [online.chairs, online.stage, online.viewer, online.held, match.newsFrom, seen.position.state]
-    const all = [...from, seen.position.played, seen.position.story.length, seen.isOpen, undo]
-    if (this.drawn?.from.every((each, n) => each === all[n])) return this.drawn.snapshot
-    const snapshot = tableSnapshot({ id: this.support.table, game, online: { ...online, match }, own: seen, undo })
-    this.drawn = { from: all, snapshot: shareStructure(this.drawn?.snapshot, snapshot) }
-    return this.drawn.snapshot
+    return this.snapshots.of(this.game, this.known, this.shown, this.commands.position())
   }
 
   private tell(): void {
@@ -677,42 +365,17 @@ export class Guest {
       timeAhead: this.timeAhead,
       online: this.known?.online ?? null,
       snapshot: this.snapshot(),
-      pending: this.commands.map(({ id, command, since, isKept }) => ({ id, command, since, isKept })),
-      misfit: this.misfit,
-      canPlan: this.canPlan(),
-      planning: this.planned(),
-      ...this.present,
-      chat: this.chat,
-      rematch: this.rematch,
+      pending: this.commands.pending,
+      misfit: this.commands.misfit,
+      canPlan: this.planned.canOpen(),
+      planning: this.planned.draft(),
+      ...this.around.state,
       refusal: this.refusal,
-      deal: this.found,
+      deal: this.deal.found,
     }
     const shared = shareStructure(this.told, state)
     if (shared === this.told) return
     this.told = shared
     this.support.tell(shared)
   }
-}
-
-const wholeTable = ({ seq, snapshot, lines }: Extract<TableMessage, { type: 'snapshot' }>): KnownTable => ({
-  seq,
-  online: snapshot,
-  story: lines,
-})
-
-const isUnsentMove = (own: OwnCommand | undefined, to: number): boolean =>
-  own !== undefined && own.command.type === 'play' && own.seq === null && own.step!.from.played >= to
-
-/** Who sits where, whoever is ready. */
-const companyIn = (known: KnownTable | null): string =>
-  JSON.stringify(known?.online.chairs.map(({ is, name }: OnlineChair) => [is, name]))
-
-/** What was said comes again after a break. */
-function withChat(
-  chat: readonly ChatEntry[],
-  { number, at, seat, name, phrase, text }: Extract<FromServer, { type: 'said' }>,
-): readonly ChatEntry[] {
-  if (chat.some(entry => entry.number === number)) return chat
-  const entry = { number, at, seat, name, phrase: (phrase as Phrase | undefined) ?? null, text: text ?? null }
-  return [...chat, entry].sort((one, other) => one.number - other.number)
 }

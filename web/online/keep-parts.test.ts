@@ -23,13 +23,13 @@ test('of what is to be written while something is, only the newest is', async ()
   const keep = newPartKeeper('t', store)
   void keep('known', 1)
   void keep('known', 2)
-  void keep('commands', ['a'])
+  void keep('deal', ['a'])
   void keep('known', 3)
-  await keep('commands', undefined)
+  await keep('deal', undefined)
   expect(written).toEqual([
     ['t', 'known', 1],
     ['t', 'known', 3],
-    ['t', 'commands'],
+    ['t', 'deal'],
   ])
   await keep('known', 4)
   expect(written.at(-1)).toEqual(['t', 'known', 4])

@@ -8,14 +8,18 @@ import type { PlayResult } from '@roundhouse/table/snapshot'
 import type { Phrase } from '@roundhouse/wire/phrases'
 import { expose } from 'comlink'
 import { CoachSession } from '../match/coach-session.ts'
-import { onlineStore } from '../saving/online-store.ts'
+import { randomHex } from '../match/random-hex.ts'
+import { moveShelf, onlineStore } from '../saving/online-store.ts'
 import type { KeptDeal } from './deal.ts'
-import { Guest, type KeptParts, type LookOptions } from './guest.ts'
+import { Guest } from './guest.ts'
+import type { KeptParts, LookOptions } from './guest-support.ts'
 import { newPartKeeper } from './keep-parts.ts'
 import { ServerLine } from './line.ts'
 import { after, lineBeside } from './network.ts'
 import { newShare } from './new-share.ts'
 import type { CommandOutcome, OnlineState, PageCommand, ReportWish } from './state.ts'
+import { tabLocks } from './tab-locks.ts'
+import { UnsentMoves } from './unsent-moves.ts'
 
 /** Which table is to be opened, how, and where its server is. */
 export interface OnlineTableAddress extends LookOptions {
@@ -31,9 +35,15 @@ export interface OnlineDelta extends Omit<OnlineState, 'snapshot'> {
 }
 
 /** The worker of a table elsewhere: it holds the line and the sample, and hands the page what is to be drawn. */
-let seated: { readonly guest: Guest; readonly line: ServerLine } | null = null
+let seated: Seated | null = null
 
-function current(): { readonly guest: Guest; readonly line: ServerLine } {
+interface Seated {
+  readonly guest: Guest
+  readonly line: ServerLine
+  readonly unsent: UnsentMoves
+}
+
+function current(): Seated {
   if (seated === null) throw new Refusal('no table is open')
   return seated
 }
@@ -45,10 +55,7 @@ const coaching = new CoachSession(
 /** Whatever cannot be read any more is as if it had never been kept. */
 async function keptOf(table: string): Promise<KeptParts> {
   try {
-    const parts = (['known', 'commands', 'deal'] as const).map(async part => [
-      part,
-      await onlineStore.load(table, part),
-    ])
+    const parts = (['known', 'deal'] as const).map(async part => [part, await onlineStore.load(table, part)])
     return Object.fromEntries(await Promise.all(parts))
   } catch {
     return {}
@@ -75,6 +82,7 @@ const worker = {
       // Once a game is dealt nobody needs this any more.
       commitmentFor: async (seat, share) => (await import('./deal.ts')).commitmentFor(table, seat, share),
       keep,
+      keepMoves: moves => unsent.keep(moves),
       keptDeal: async () => (await keptOf(table)).deal ?? null,
       async finish({ record, viewer }, deal: KeptDeal | null) {
         // What is needed at the end alone comes then.
@@ -91,10 +99,16 @@ const worker = {
     })
     const line: ServerLine = new ServerLine(lineBeside(page), language, {
       onMessage: message => guest.receive(message),
-      onState: state => guest.lineChanged(state),
+      onState(state) {
+        guest.lineChanged(state)
+        if (state.is === 'open') void unsent.look()
+      },
       seen: () => guest.seen(),
     })
-    seated = { guest, line }
+    const place = { table, tab: randomHex(8), shelf: moveShelf, locks: tabLocks, wake: after }
+    const unsent = new UnsentMoves(place, guest)
+    seated = { guest, line, unsent }
+    await unsent.look()
     guest.restore(await keptOf(table))
     addEventListener('offline', () => line.cut())
     addEventListener('online', () => line.check())
@@ -113,6 +127,7 @@ const worker = {
   look(): void {
     current().line.check()
     current().guest.showAll()
+    void current().unsent.look()
   },
 
   retryNow(): void {

@@ -2,10 +2,13 @@ import type { Hub } from '@roundhouse/server/hub/hub'
 import { newOpener } from '@roundhouse/table/open-game'
 import type { FromServer } from '@roundhouse/wire/messages'
 import { commitmentFor, type KeptDeal } from '../deal.ts'
-import { Guest, type KeptParts } from '../guest.ts'
+import { Guest } from '../guest.ts'
+import type { KeptParts } from '../guest-support.ts'
 import { ServerLine } from '../line.ts'
 import { newShare } from '../new-share.ts'
 import type { OnlineState } from '../state.ts'
+import { UnsentMoves } from '../unsent-moves.ts'
+import { Shelf } from './shelf.ts'
 
 const openGame = newOpener()
 
@@ -16,13 +19,11 @@ export function closePages(): void {
   for (const page of openPages.splice(0)) page.close()
 }
 
-/** What a browser keeps; several tabs share it. */
-export type Shelf = Map<string, unknown>
-
 /** A page without a browser at a real server without sockets. Its line can be cut, and what comes over it doubled or held. */
 export class TestPage {
   readonly guest: Guest
   readonly line: ServerLine
+  readonly unsent: UnsentMoves
   readonly states: OnlineState[] = []
   readonly shelf: Shelf
   readonly finished: string[] = []
@@ -32,6 +33,7 @@ export class TestPage {
   letsBotsPlay = false
   private held: (() => void)[] | null = null
   private isOnline = true
+  private isGone = false
   private connection: { close(): void } | null = null
   private commands = 0
 
@@ -52,8 +54,11 @@ export class TestPage {
       newId: () => `${name}-command-${++this.commands}`,
       newShare,
       commitmentFor: (seat, share) => commitmentFor(table, seat, share),
-      keep: async (part, value) => void shelf.set(part, structuredClone(value)),
-      keptDeal: async () => (shelf.get('deal') as KeptDeal | undefined) ?? null,
+      keep: async (part, value) => void shelf.parts.set(part, structuredClone(value)),
+      keepMoves: async moves => {
+        if (!this.isGone) await this.unsent.keep(moves)
+      },
+      keptDeal: async () => (shelf.parts.get('deal') as KeptDeal | undefined) ?? null,
       finish: async ({ record }) => {
         this.finished.push(record)
         return 'fair'
@@ -102,10 +107,15 @@ export class TestPage {
       'en',
       {
         onMessage: message => this.guest.receive(message),
-        onState: state => this.guest.lineChanged(state),
+        onState: state => {
+          this.guest.lineChanged(state)
+          if (state.is === 'open') void this.unsent.look()
+        },
         seen: () => this.guest.seen(),
       },
     )
+    const place = { table, tab: name, shelf: shelf.moveShelf, locks: shelf.locksOf(this), wake }
+    this.unsent = new UnsentMoves(place, this.guest)
   }
 
   static open(
@@ -113,14 +123,19 @@ export class TestPage {
     token: string,
     table: string,
     key: string | null,
-    shelf: Shelf = new Map(),
+    shelf: Shelf = new Shelf(),
     name = 'page',
   ): TestPage {
     const page = new TestPage(hub, token, table, key, shelf, name)
     openPages.push(page)
-    page.guest.restore(Object.fromEntries(shelf) as KeptParts)
-    page.line.open()
+    void page.begin()
     return page
+  }
+
+  private async begin(): Promise<void> {
+    await this.unsent.look()
+    this.guest.restore(structuredClone(Object.fromEntries(this.shelf.parts)) as KeptParts)
+    this.line.open()
   }
 
   get state(): OnlineState {
@@ -133,7 +148,15 @@ export class TestPage {
 
   /** For good. */
   close(): void {
+    this.die()
     this.line.end({ is: 'closed' })
+  }
+
+  /** The tab is closed: what it does from now on is kept nowhere. */
+  die(): void {
+    this.isGone = true
+    this.goOffline()
+    this.shelf.release(this)
   }
 
   /** The device has no network. */

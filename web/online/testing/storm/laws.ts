@@ -32,6 +32,7 @@ export async function checkAfterStorm(world: World): Promise<void> {
   checkAnswers(world, entries)
   await checkLive(world, tables.at(-1)!)
   for (const page of world.openPages()) checkPage(world, page, tables.at(-1)!)
+  for (const page of world.openPages()) checkMoves(world, page)
   if (!world.hasSetClock) checkClocks(world, tables, entries)
   checkPositions(world, tables, entries)
 }
@@ -104,6 +105,14 @@ function checkCompany(
   const watching = open.filter((page, n) => !page.isScreen && seats[n]! < 0).length
   if (String(state!.here) !== String(here) || state!.watching !== watching)
     breach(`sees ${state!.here} and ${state!.watching} others here, not ${here} and ${watching}`)
+}
+
+// i: no move is lost
+
+/** Where a tab is open that could, nothing is left of those that are gone; what somebody throws away is noted when they do. */
+function checkMoves(world: World, { name, browser: { shelf }, state }: SimulatedPage): void {
+  const left = [...shelf.moves].map(([tab, moves]) => `${tab}: ${moves.map(({ id }) => id)}`)
+  if (left.length > 0 && state?.line.is === 'open') world.breach('i', `${name} has not sent ${left.join('; ')}`)
 }
 
 /** Where two pieces of data first differ. */

@@ -70,7 +70,7 @@ function settleMisfit(world: Surroundings, page: SimulatedPage, isPlayed: boolea
 function lookAgain(page: SimulatedPage): string {
   if (page.hasNetwork) page.line.check()
   else page.goOnline()
-  page.guest.showAll()
+  page.look()
   return 'looks again'
 }
 

@@ -96,3 +96,23 @@ test('the simulated store answers as SQLite does', async () => {
   await real.close()
   place.remove()
 })
+
+test('a line that a replaced server writes is heard at the next look, also if it dies before it answers', async () => {
+  const timeline = new Timeline(START)
+  const disk = new Disk()
+  const server = new Process(timeline)
+  const store = new SimulatedStore(disk, server, new Chances([1, 2, 3, 4]))
+  const [table] = TABLES
+  disk.newTable({ ...tableBy(1, table!), created: START }, indexOf([null, null, null]))
+  const line = { at: START, person: 1, seat: null, name: 'Ada', phrase: null, text: 'Hm', isForWatchers: false }
+  const sayAt = disk.say.bind(disk)
+  disk.say = said => {
+    server.kill()
+    return sayAt(said)
+  }
+  store.isReplaced = true
+  void store.say({ table: table!, ...line })
+  await timeline.runUntil(START + 100)
+  expect(disk.chatOf(table!, 0)).toHaveLength(1)
+  expect([...disk.unheard]).toEqual([1])
+})

@@ -297,9 +297,10 @@ export class SimulatedStore implements Store {
     const said = await this.write(() => {
       const kept = this.disk.say(line)
       if (kept !== null) void this.station?.tell([{ is: 'chat', table: line.table, number: kept.number }])
+      // Here and not with the answer: it may die before that.
+      if (kept !== null && this.isReplaced) this.disk.unheard.add(kept.number)
       return kept
     })
-    if (said !== null && this.isReplaced) this.disk.unheard.add(said.number)
     if (said === null) throw new Refusal(`There is no table ${line.table}.`)
     return said
   }

@@ -32,7 +32,7 @@ test('who acts does not depend on what only the one with the secret knows', asyn
   expect(await expectWorld(4052, 595)).toBeGreaterThan(20)
 })
 
-test('a move that its player still wants elsewhere is played there, also if another tab has kept others over it', () =>
+test('a move that its player still wants elsewhere is played there, also if it was made in another tab', () =>
   expectWorld(2026, 539, 1))
 
 test('nodes forget who looked by way of one that died, also if the clock was set back by an hour', () =>
@@ -47,6 +47,7 @@ const NOTICED: Readonly<Record<Sabotage, readonly [law: string, from: number]>> 
   'down-time-runs': ['e', 4],
   'no-alarms': ['f', 0],
   'any-position': ['g', 3],
+  'one-place': ['i', 0],
 }
 
 test.each(SABOTAGES)('%s is noticed', async sabotage => {

@@ -10,6 +10,7 @@ import type { TableGame } from '@roundhouse/table/games'
 import { commitmentOf } from '@roundhouse/wire/deal'
 import type { CommandMessage, FromPage, FromServer } from '@roundhouse/wire/messages'
 import type { TableSetup } from '@roundhouse/wire/setup'
+import { Shelf } from '../shelf.ts'
 import { Chances } from './chances.ts'
 import { deal } from './deal.ts'
 import { act, type Surroundings } from './people.ts'
@@ -38,7 +39,7 @@ export interface WorldPlan {
 /** A law does not hold. */
 export interface Breach {
   /** By its letter in docs/storm.md. */
-  readonly law: 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'
+  readonly law: 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i'
   readonly what: string
 }
 
@@ -173,11 +174,11 @@ export class World implements LineWorld, Surroundings {
     for (let n = 0; n <= this.chairs; n++) {
       const token = `token ${n}`
       const { number } = this.disk.newPerson(`Person ${n}`, hashOfText(token))
-      this.browsers.push({ token, person: number, shelf: new Map() })
+      this.browsers.push({ token, person: number, shelf: new Shelf() })
       // Some have a second device.
-      if (chances.once(4)) this.browsers.push({ token, person: number, shelf: new Map() })
+      if (chances.once(4)) this.browsers.push({ token, person: number, shelf: new Shelf() })
     }
-    this.browsers.push({ token: null, person: null, shelf: new Map() })
+    this.browsers.push({ token: null, person: null, shelf: new Shelf() })
     const share = chances.digits(64)
     const unused = (): string => ''
     const chance = { tableId: unused, key: unused, share: () => share, hash: hashOfText }
@@ -207,11 +208,13 @@ export class World implements LineWorld, Surroundings {
       game: this.game,
       commitmentFor: (seat, share) => commitmentOf(async text => hashOfText(text), TABLE, seat + 1, share),
       onCommand: (page, id) => this.noteSeen(page, id),
+      onLoss: ({ name }, id) => this.breach('i', `${name} has thrown away ${id}, which it never had`),
+      keepsInOnePlace: this.plan.sabotage === 'one-place',
       network: this,
     }
     const page = new SimulatedPage(support, `page${number}`, browser, isScreen, this.chances.of(10_000 + number))
     this.pages.push(page)
-    page.open()
+    void page.open()
     return page
   }
 
@@ -384,7 +387,6 @@ export class World implements LineWorld, Surroundings {
 
   /** Moves that are tried in another position are no longer for the one they were made in. */
   forgetWhatWasSeen(page: SimulatedPage): void {
-    // Not by what is kept: another tab may have kept its own over it.
     for (const id of page.restored) this.seen.set(id, null)
     for (const [id, seen] of this.seen) if (seen?.page === page.name) this.seen.set(id, null)
   }
@@ -593,7 +595,7 @@ export class World implements LineWorld, Surroundings {
       await this.timeline.runUntil(this.timeline.now + (n < 4 ? 20_000 : 3000))
       for (const page of this.openPages()) {
         if (page.state?.misfit) act(this, page, this.chances.of(50_000 + n))
-        page.guest.showAll()
+        page.look()
       }
     }
   }
