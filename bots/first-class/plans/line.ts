@@ -16,6 +16,7 @@ export const firstLine = (state: State, worth: number): PlanLine => ({ state, wo
 
 /** The best few. Lines that are worth exactly the same are taken for the same position reached in another order. */
 export function bestOf(lines: readonly PlanLine[], count: number): PlanLine[] {
+  if (count === 1 && lines.length > 0) return [best(lines)]
   const found: PlanLine[] = []
   for (const line of lines) {
     let place = found.length

@@ -33,14 +33,13 @@ export interface TurnSearch {
 const LITTLE = 1e-6
 
 /** A line inside a frame is evaluated only where it must be compared with others (`carryOut`). */
-function play(search: TurnSearch, before: PlanLine, move: Move): PlanLine {
-  const line = moved(search, before, move)
+function play(search: TurnSearch, before: PlanLine, move: Move, state = search.game.copy(before.state)): PlanLine {
+  const line = moved(search, before, move, state)
   if (!isOpen(search, line)) line.worth = search.worth(line.state)
   return line
 }
 
-function moved({ game }: TurnSearch, before: PlanLine, move: Move): PlanLine {
-  const state = game.copy(before.state)
+function moved({ game }: TurnSearch, before: PlanLine, move: Move, state = game.copy(before.state)): PlanLine {
   game.play(state, move)
   return { state, worth: before.worth, move, before }
 }
@@ -62,7 +61,7 @@ const isInside = (state: State): boolean =>
 
 const isOpen = (search: TurnSearch, line: PlanLine): boolean => isInside(line.state) && isMine(search, line)
 
-/** Plays what is open to its end, keeping the best lines at each choice. */
+/** Plays what is open to its end, keeping the best lines at each choice. The state of an open line is used up by it. */
 function carryOut(search: TurnSearch, from: PlanLine, width: number): PlanLine[] {
   if (!isOpen(search, from)) return [from]
   const ends: PlanLine[] = []
@@ -70,15 +69,20 @@ function carryOut(search: TurnSearch, from: PlanLine, width: number): PlanLine[]
   while (open.length > 0) {
     const next: PlanLine[] = []
     for (const line of open)
-      for (const move of movesInside(search, line.state)) {
-        const child = play(search, line, move)
+      for (const child of linesAfter(search, line))
         if (isOpen(search, child)) next.push(child)
         else ends.push(child)
-      }
     if (next.length > 1) for (const line of next) line.worth = search.worth(line.state)
     open = bestOf(next, width)
   }
   return bestOf(ends, width)
+}
+
+/** A line for each move of an open one. The last of them goes on in its state, which nobody needs any more. */
+function linesAfter(search: TurnSearch, line: PlanLine): PlanLine[] {
+  const moves = movesInside(search, line.state)
+  const last = moves.length - 1
+  return moves.map((move, n) => (n === last ? play(search, line, move, line.state) : play(search, line, move)))
 }
 
 function movesInside({ game }: TurnSearch, state: State): Move[] {
@@ -135,7 +139,10 @@ export function bestPlans(search: TurnSearch, count: number): PlanLine[] {
 
 function waysOn(search: TurnSearch, from: PlanLine, count: number): PlanLine[] {
   const { root, breadth } = search
-  if (isInside(root)) return carryOut(search, from, Math.max(count, breadth.lines)).map(line => finish(search, line))
+  if (isInside(root)) {
+    const own = firstLine(search.game.copy(root), from.worth)
+    return carryOut(search, own, Math.max(count, breadth.lines)).map(line => finish(search, line))
+  }
   return root.phase === 'turn' && !root.acted ? wholeTurns(search, from, count) : [finish(search, from)]
 }
 

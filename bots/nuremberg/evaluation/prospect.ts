@@ -105,7 +105,7 @@ export function bestChoice(outlook: Outlook, prospects: readonly Prospect[], pur
   let brown = -1
   let most = Number.NEGATIVE_INFINITY
   for (const prospect of prospects) {
-    if (prospect.worth[prospect.worth.length - 1]! + worthOfPurse(outlook, prospect, purse) <= most) continue
+    if (brown >= 0 && mostOf(outlook, prospect, purse) <= most) continue
     const bestOfThis = bestBrown(outlook, prospect, purse, most)
     if (bestOfThis < 0) continue
     best = prospect
@@ -114,6 +114,10 @@ export function bestChoice(outlook: Outlook, prospects: readonly Prospect[], pur
   }
   return { prospect: best, brown, worth: most }
 }
+
+/** What a prospect would be worth if it cost nothing. */
+const mostOf = (outlook: Outlook, prospect: Prospect, purse: Purse): number =>
+  prospect.worth[prospect.worth.length - 1]! + worthOfPurse(outlook, prospect, purse)
 
 /** The best that can be made of one prospect; `null`: it is too dear. */
 export function bestOfProspect(outlook: Outlook, prospect: Prospect, purse: Purse): ProspectChoice | null {

@@ -1,6 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { moveOf } from '@roundhouse/kernel/move-kind'
-import { BROWN, MOST_INFLUENCE, WHITE } from '@roundhouse/nuremberg/base/influence'
+import { BROWN, type Influence, MOST_INFLUENCE, WHITE } from '@roundhouse/nuremberg/base/influence'
+import { CUBES } from '@roundhouse/nuremberg/base/player'
 import { cubesInBids } from '@roundhouse/nuremberg/base/purse'
 import type { State } from '@roundhouse/nuremberg/base/state'
 import type { Rules } from '@roundhouse/nuremberg/base/table'
@@ -40,7 +41,7 @@ const A_LITTLE = 1e-3
 export function bidPlans(rules: Rules, state: State, hopes: Hopes, more: number): Plan[] {
   const seat = state.toMove
   const offers = offersAt(rules, state, seat, more)
-  const bidding = biddingOf(rules, state, seat, hopes)
+  const bidding = biddingOf(rules, state, hopes)
   const standing = state.bidders.indexOf(seat)
   const worths =
     standing < 0
@@ -87,15 +88,46 @@ interface BidContext {
   readonly seat: Seat
   /** In hand and in bids. */
   readonly cubes: number
+  /** By box, other box and cubes that are left: the worth of the two; NaN where it was not asked for yet. */
+  readonly known: Float64Array
 }
 
-const biddingOf = (rules: Rules, state: State, seat: Seat, hopes: Hopes): BidContext => ({
+const biddingOf = (rules: Rules, state: State, hopes: Hopes): BidContext => ({
   hopes,
   state,
   gains: gainsOf(rules, state.discs),
-  seat,
-  cubes: state.players[seat]!.cubes + cubesInBids(state, seat),
+  seat: state.toMove,
+  cubes: state.players[state.toMove]!.cubes + cubesInBids(state, state.toMove),
+  known: knownWorths(rules, state, hopes),
 })
+
+/** Two boxes are worth the same as long as everybody has the influence of before, and discs and track lie as they did. */
+interface Memory extends Pick<State, 'discs' | 'track'> {
+  readonly seat: Seat
+  readonly influence: readonly Influence[]
+  readonly known: Float64Array
+}
+
+const memories = new WeakMap<Hopes, Memory>()
+
+function knownWorths({ boxes }: Rules, state: State, hopes: Hopes): Float64Array {
+  const memory = memories.get(hopes)
+  if (memory !== undefined && isOf(memory, state)) return memory.known
+  const { discs, track, toMove: seat } = state
+  const known = new Float64Array(boxes.length ** 2 * PURSES).fill(Number.NaN)
+  memories.set(hopes, { discs, track, seat, influence: state.players.map(({ influence }) => influence), known })
+  return known
+}
+
+function isOf(memory: Memory, { discs, track, toMove, players }: State): boolean {
+  if (discs !== memory.discs || track !== memory.track || toMove !== memory.seat) return false
+  for (let seat = 0; seat < players.length; seat++)
+    if (players[seat]!.influence !== memory.influence[seat]) return false
+  return true
+}
+
+/** A purse may be empty. */
+const PURSES = CUBES + 1
 
 /** The discs of a turn are one list as long as they lie on the boxes. */
 const knownGains = new WeakMap<State['discs'], number[][]>()
@@ -113,16 +145,24 @@ function gainsOf({ boxes }: Rules, discs: State['discs']): number[][] {
 
 const purse: { -readonly [Kind in keyof Purse]: number } = { cubes: 0, white: 0, brown: 0, red: 0, green: 0 }
 
-/** What one would make of this turn with two boxes at a certain price. */
-function worthOfTwo(
-  { hopes, state, gains, seat, cubes }: BidContext,
-  one: number,
-  other: number,
-  price: number,
+/** What one would make of this turn with two boxes at a certain price: asked again and again about the same ones. */
+function worthOfTwo(bidding: BidContext, one: number, other: number, price: number): number {
+  const { known, gains } = bidding
+  const left = Math.max(0, bidding.cubes - price)
+  const place = (one * gains.length + other) * PURSES + left
+  const worth = known[place]!
+  return Number.isNaN(worth) ? (known[place] = worthWith(bidding, gains[one]!, gains[other]!, left)) : worth
+}
+
+/** The same with what two boxes bring, and so many cubes left. */
+function worthWith(
+  { hopes, state, seat }: BidContext,
+  first: readonly number[],
+  second: readonly number[],
+  left: number,
 ): number {
   const { influence } = state.players[seat]!
-  const [first, second] = [gains[one]!, gains[other]!]
-  purse.cubes = Math.max(0, cubes - price)
+  purse.cubes = left
   purse.white = Math.min(MOST_INFLUENCE, influence[0]! + first[0]! + second[0]!)
   purse.brown = Math.min(MOST_INFLUENCE, influence[1]! + first[1]! + second[1]!)
   purse.red = Math.min(MOST_INFLUENCE, influence[2]! + first[2]! + second[2]!)
