@@ -4,8 +4,8 @@ import { runFullSearch } from '../play/search/loop.ts'
 import { mostVisited } from '../play/search/search.ts'
 import { advise } from './advice.ts'
 import type { Coach } from './coach.ts'
+import { coachSearch } from './coach-search.ts'
 import { comparePlans } from './comparison.ts'
-import { expertSearch } from './expert.ts'
 
 /** A longer search has this many times the simulations. */
 const LONGER = 10
@@ -23,7 +23,7 @@ export function adviceLosses(coach: Coach, state: Dice, seed: Seed): number[] {
     observationOf(game, state, seat, { seed: fork(seed, part), rolled: 0 })
   const advice = advise(coach, observation(ADVICE))
   const guess = observation(SEARCH).guess()
-  const search = expertSearch(coach, guess, simulations)
+  const search = coachSearch(coach, guess, simulations)
   const best = mostVisited(runFullSearch(search, observation(SEARCH), { simulations })).plan.moves
   const plans = [best, ...advice.map(({ moves }) => moves.map(text => game.read(text)!))]
   const compared = comparePlans(search, observation(COMPARISON), plans, Math.ceil(simulations / plans.length))

@@ -4,8 +4,8 @@ import type { Observation } from '../play/bot.ts'
 import { runFullSearch } from '../play/search/loop.ts'
 import type { Branch, Node } from '../play/search/node.ts'
 import type { Coach } from './coach.ts'
+import { coachSearch, meanValue } from './coach-search.ts'
 import { comparePlans, type PlanChances } from './comparison.ts'
-import { expertSearch, meanValue } from './expert.ts'
 import { explain } from './explanation.ts'
 import type { CoachReason } from './reason.ts'
 
@@ -31,7 +31,7 @@ export function advise(
   simulations: number = coach.rules.simulations,
 ): readonly Advice[] {
   const guess = observation.guess()
-  const search = expertSearch(coach, guess, simulations)
+  const search = coachSearch(coach, guess, simulations)
   const root = runFullSearch(search, observation, { simulations })
   const promising = promisingIn(root, search.guide.temperature)
   const finalists = different(coach, guess, promising).slice(0, FINALISTS)
