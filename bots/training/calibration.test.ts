@@ -15,7 +15,7 @@ import {
 } from './calibration.ts'
 import { isBelievable, lossesOf, type TableLoss } from './calibration-loss.ts'
 import type { Example } from './example.ts'
-import { trainingSpecOf } from './specs.ts'
+import { netSpecOf, trainingSpecOf } from './specs.ts'
 
 const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -79,6 +79,45 @@ describe('chances come true in games that are stored', () => {
     expect(told.length).toBe(4)
     const mean = (all: readonly TableLoss[]): number => all.reduce((sum, { chances }) => sum + chances, 0) / all.length
     expect(mean(told)).toBeLessThan(mean(switchedOff) - 0.02)
+  })
+})
+
+describe.each([
+  ['first-class', (state: Dice) => isSecondsTurn(state)],
+  ['nuremberg', () => true],
+] as const)('by the net of %s, in games that are stored', (name, isWanted) => {
+  const folder = new URL(`../../games/${name}/playthroughs/`, import.meta.url)
+  const files = readdirSync(folder).filter(file => /-(strong|greedy)-/.test(file))
+  const toldBy = (by: ChanceTeller) =>
+    losses(
+      name,
+      by,
+      files.map(file => storedGame(name, by, textOf(`${folder.href}${file}`), isWanted)),
+    ).told
+  const byNet = toldBy('net')
+
+  test('chances are better than equal ones at every kind of table and with any number of players', () => {
+    expect(byNet.map(({ table }) => table)).toEqual(botGameNamed(name).knowledge.calibration.tables)
+    for (const { table, chances, equal } of byNet) expect(chances, table).toBeLessThan(equal)
+  })
+
+  test('they are better than those by the evaluation', () => {
+    const mean = (all: readonly TableLoss[]): number => all.reduce((sum, { chances }) => sum + chances, 0) / all.length
+    expect(mean(byNet)).toBeLessThan(mean(toldBy('evaluation')))
+  })
+
+  test('favourites win about as often as they are told to', () => {
+    const all = byNet.flatMap(({ favourites }) => favourites).filter(({ positions }) => positions > 0)
+    const mean = (of: 'told' | 'won'): number =>
+      all.reduce((sum, each) => sum + each[of] * each.positions, 0) /
+      all.reduce((sum, { positions }) => sum + positions, 0)
+    expect(Math.abs(mean('told') - mean('won'))).toBeLessThan(0.06)
+  })
+
+  test('the powers were fitted to the net that is shipped', () => {
+    const { made } = JSON.parse(textOf(`../${name}/net/calibration.json`))
+    // Another net has other chances: made.command fits powers to them.
+    expect(made.net).toBe(String(netSpecOf(name).shipped.checksum))
   })
 })
 
