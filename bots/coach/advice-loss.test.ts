@@ -12,9 +12,11 @@ test('advice is asked for where there is something to decide, and loses nothing 
   expect(states.length).toBeGreaterThan(1)
   for (const state of states.slice(0, 2)) {
     expect(game.moves(state).length).toBeGreaterThan(1)
-    const losses = adviceLosses(coach, state, [0, 0, 0, 2])
-    expect(losses.length).toBeGreaterThan(0)
-    for (const loss of losses) expect(loss >= 0 && loss < 1).toBe(true)
-    expect(adviceLosses(coach, state, [0, 0, 0, 2])).toEqual(losses)
+    const losses = adviceLosses(coach, [coach, coach], state, [0, 0, 0, 2])
+    expect(losses).toHaveLength(2)
+    expect(losses[0]!.length).toBeGreaterThan(0)
+    expect(losses[1]).toEqual(losses[0])
+    for (const loss of losses[0]!) expect(loss >= 0 && loss < 1).toBe(true)
+    expect(adviceLosses(coach, [coach, coach], state, [0, 0, 0, 2])).toEqual(losses)
   }
 })

@@ -1,11 +1,12 @@
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
+import type { Game, Move } from '@roundhouse/kernel/game'
 import { ask, type Bot, type Observation, observationOf, seatBot } from '../play/bot.ts'
 import { runFullSearch } from '../play/search/loop.ts'
 import { mostVisited } from '../play/search/search.ts'
 import { advise } from './advice.ts'
 import type { Coach } from './coach.ts'
+import { coachSearch } from './coach-search.ts'
 import { comparePlans } from './comparison.ts'
-import { expertSearch } from './expert.ts'
 
 /** A longer search has this many times the simulations. */
 const LONGER = 10
@@ -14,22 +15,28 @@ const ADVICE = 0
 const SEARCH = 1
 const COMPARISON = 2
 
-/** Which part of the win each piece of advice gives away against the best of all, by a search that is ten times as long. */
-export function adviceLosses(coach: Coach, state: Dice, seed: Seed): number[] {
-  const { game, rules } = coach
+/**
+ * Which part of the win each piece of advice of each of these coaches gives away against the best of all that is known, by
+ * a search of the judge that is ten times as long. All is tried alike.
+ */
+export function adviceLosses(judge: Coach, advisers: readonly Coach[], state: Dice, seed: Seed): number[][] {
+  const { game, rules } = judge
   const seat = game.toMove(state)!
   const simulations = LONGER * rules.simulations
   const observation = (part: number): Observation =>
     observationOf(game, state, seat, { seed: fork(seed, part), rolled: 0 })
-  const advice = advise(coach, observation(ADVICE))
+  const advised = advisers.map(coach => advise(coach, observation(ADVICE)).map(({ moves }) => read(game, moves)))
   const guess = observation(SEARCH).guess()
-  const search = expertSearch(coach, guess, simulations)
+  const search = coachSearch(judge, guess, simulations)
   const best = mostVisited(runFullSearch(search, observation(SEARCH), { simulations })).plan.moves
-  const plans = [best, ...advice.map(({ moves }) => moves.map(text => game.read(text)!))]
+  const plans = [best, ...advised.flat()]
   const compared = comparePlans(search, observation(COMPARISON), plans, Math.ceil(simulations / plans.length))
-  const most = Math.max(...compared.map(({ shares }) => shares[seat]!))
-  return compared.slice(1).map(({ shares }) => most - shares[seat]!)
+  const chances = new Map(compared.map(({ moves, shares }) => [moves, shares[seat]!]))
+  const most = Math.max(...chances.values())
+  return advised.map(pieces => pieces.map(moves => most - chances.get(moves)!))
 }
+
+const read = (game: Game, texts: readonly string[]): Move[] => texts.map(text => game.read(text)!)
 
 const MATCH = 0
 const SEATS = 1

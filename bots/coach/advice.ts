@@ -4,8 +4,8 @@ import type { Observation } from '../play/bot.ts'
 import { runFullSearch } from '../play/search/loop.ts'
 import type { Branch, Node } from '../play/search/node.ts'
 import type { Coach } from './coach.ts'
+import { coachSearch, meanValue } from './coach-search.ts'
 import { comparePlans, type PlanChances } from './comparison.ts'
-import { expertSearch, meanValue } from './expert.ts'
 import { explain } from './explanation.ts'
 import type { CoachReason } from './reason.ts'
 
@@ -31,14 +31,19 @@ export function advise(
   simulations: number = coach.rules.simulations,
 ): readonly Advice[] {
   const guess = observation.guess()
-  const search = expertSearch(coach, guess, simulations)
+  const search = coachSearch(coach, guess, simulations)
   const root = runFullSearch(search, observation, { simulations })
   const promising = promisingIn(root, search.guide.temperature)
   const finalists = different(coach, guess, promising).slice(0, FINALISTS)
-  const compared = comparePlans(search, observation, finalists, Math.ceil(simulations / 2))
-  const good = goodAmong(compared, observation.seat).slice(0, MOST_ADVICE)
-  // Where only one plan is good, it is told why it is better than the next one.
-  const against = good.length > 1 ? good : different(coach, guess, [...promising, ...byVisits(root)]).slice(0, 2)
+  // Where only one plan may be good, it is told why it is better than the next one.
+  const rivals = finalists.length > 1 ? [] : different(coach, guess, [...promising, ...byVisits(root)]).slice(1, 2)
+  const compared = comparePlans(search, observation, [...finalists, ...rivals], Math.ceil(simulations / 2))
+  const ranked = compared.toSorted((a, b) => b.shares[observation.seat]! - a.shares[observation.seat]!)
+  const good = goodAmong(
+    ranked.filter(({ moves }) => finalists.includes(moves)),
+    observation.seat,
+  ).slice(0, MOST_ADVICE)
+  const against = good.length > 1 ? good : [...good, ...ranked.filter(plan => !good.includes(plan))].slice(0, 2)
   return good.toSorted(asListed).map(plan =>
     adviceFor(
       coach,
@@ -50,13 +55,8 @@ export function advise(
 }
 
 /** A plan with what speaks for it and not for the others. */
-export const adviceFor = (
-  coach: Coach,
-  guess: Dice,
-  plan: readonly Move[],
-  others: readonly (readonly Move[])[],
-): Advice => ({
-  moves: plan.map(move => coach.game.write(move)),
+export const adviceFor = (coach: Coach, guess: Dice, plan: PlanChances, others: readonly PlanChances[]): Advice => ({
+  moves: plan.moves.map(move => coach.game.write(move)),
   reasons: explain(coach, guess, plan, others),
 })
 
@@ -83,10 +83,9 @@ const byVisits = ({ branches }: Node): Branch[] => (branches ?? []).toSorted((a,
 /** It is good if it brings nearly as much when all are tried alike. By ten times as many simulations it may still lose a little more. */
 const NEAR = 0.01
 
-function goodAmong(compared: readonly PlanChances[], seat: Seat): (readonly Move[])[] {
-  const ranked = compared.toSorted((a, b) => b.shares[seat]! - a.shares[seat]!)
-  return ranked.filter(({ shares }) => shares[seat]! >= ranked[0]!.shares[seat]! - NEAR).map(({ moves }) => moves)
-}
+/** Of plans in the order of what they bring. */
+const goodAmong = (ranked: readonly PlanChances[], seat: Seat): readonly PlanChances[] =>
+  ranked.filter(({ shares }) => shares[seat]! >= ranked[0]!.shares[seat]! - NEAR)
 
 /** Those that do something different at heart. */
 function different({ game, rules }: Coach, guess: Dice, branches: readonly Branch[]): (readonly Move[])[] {
@@ -113,7 +112,7 @@ function isAlike(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** Moves are numbered as the table lists them. */
-function asListed(one: readonly Move[], other: readonly Move[]): number {
+function asListed({ moves: one }: PlanChances, { moves: other }: PlanChances): number {
   const place = one.findIndex((move, i) => move !== other[i])
   return (one[place] ?? 0) - (other[place] ?? 0)
 }

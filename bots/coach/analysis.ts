@@ -183,7 +183,7 @@ const pointOf = (coach: Coach, { at, seat, moves }: Decision, { better, played, 
   at,
   seat,
   played: moves.map(move => coach.game.write(move)),
-  better: adviceFor(coach, guess, better.moves, [played.moves]),
+  better: adviceFor(coach, guess, better, [played]),
 })
 
 const freeDecisions = ({ game }: Coach, turns: readonly Turn[]): Omit<TurnDecision, 'lost'>[] =>

@@ -4,7 +4,7 @@ import type { Branch } from '../play/search/node.ts'
 import { sharesOf } from '../play/search/playouts.ts'
 import { mostVisited, newRoot, simulateOnce } from '../play/search/search.ts'
 import type { Coach } from './coach.ts'
-import { expertSearch } from './expert.ts'
+import { coachSearch } from './coach-search.ts'
 
 /**
  * Which part of the win each seat can expect: all cards lie open, but nobody knows what the dice will bring.
@@ -16,7 +16,7 @@ import { expertSearch } from './expert.ts'
 export function chancesAt(coach: Coach, state: Dice, simulations: number, seed: Seed): readonly number[] {
   const { game } = coach
   if (game.toMove(state) === null) return sharesOf(game, state)
-  const search = expertSearch(coach, state, simulations)
+  const search = coachSearch(coach, state, simulations)
   const root = newRoot()
   const brought = new Map<Branch | null, number[]>()
   for (let n = 0; n < simulations; n++) {

@@ -3,8 +3,8 @@ import { positionOf } from '../first-class/coach/testing/reason-lines.ts'
 import { bots } from '../first-class/index.ts'
 import { observationOf } from '../play/bot.ts'
 import { coachFor } from './coach.ts'
+import { coachSearch } from './coach-search.ts'
 import { comparePlans } from './comparison.ts'
-import { expertSearch } from './expert.ts'
 import { planOf } from './testing/reason-lines.ts'
 
 const winning =
@@ -12,7 +12,7 @@ const winning =
 
 test('plans are tried alike, whichever comes first, and one that is never legal is left out', () => {
   const { game, state } = positionOf(2, ['A', 'B'], winning)
-  const search = expertSearch(coachFor(bots, game), state, 20)
+  const search = coachSearch(coachFor(bots, game), state, 20)
   const compared = (...plans: readonly (readonly number[])[]) =>
     comparePlans(search, observationOf(game, state, 0, { seed: [0, 0, 0, 1], rolled: 0 }), plans, 10)
   const best = search.guide.plans(game.copy(state), 0)[0]!.moves

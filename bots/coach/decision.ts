@@ -5,9 +5,9 @@ import type { Plan } from '../play/search/guide.ts'
 import { runFullSearch } from '../play/search/loop.ts'
 import type { Branch } from '../play/search/node.ts'
 import type { Coach } from './coach.ts'
+import { coachSearch, meanValue } from './coach-search.ts'
 import { comparePlans, type PlanChances } from './comparison.ts'
 import type { Decision } from './course.ts'
-import { expertSearch, meanValue } from './expert.ts'
 
 /** What was played and what would have been better, as far as the seat could know: from the same tries. */
 export interface Verdict {
@@ -43,7 +43,7 @@ export function judge(coach: Coach, decision: Decision, simulations: number, see
       .map(({ plan }) => plan),
   ]
   const observation = observationOf(game, state, seat, { seed: fork(seed, 1), rolled: 0 })
-  const search = expertSearch(coach, observation.guess(), simulations)
+  const search = coachSearch(coach, observation.guess(), simulations)
   const compared = comparePlans(
     search,
     observation,
@@ -67,7 +67,7 @@ function tryOut(coach: Coach, { state, seat, moves }: Decision, simulations: num
   const { game } = coach
   const observation = observationOf(game, state, seat, { seed, rolled: 0 })
   const guess = observation.guess()
-  const search = expertSearch(coach, guess, simulations)
+  const search = coachSearch(coach, guess, simulations)
   const known = search.guide.plans(game.copy(guess), 0)
   const same = known.find(plan => positionAfter(game, guess, plan.moves) === positionAfter(game, guess, moves))
   const played = same ?? { moves, worth: Math.max(0, ...known.map(({ worth }) => worth)) }

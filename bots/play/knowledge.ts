@@ -14,7 +14,7 @@ export interface Knowledge<State extends Dice = Dice, View = unknown> {
   readonly styles?: Styles
   /** What a search goes by that starts from this guess. */
   guide(game: Game<State, View>, setting: Setting, root: State): Guide<State>
-  /** How chances are told that come true; bots do not go by it. */
+  /** How chances are told that come true, by the net where there is one; bots do not go by it. */
   readonly calibration: Calibration<State, View>
   /** Why the net of the game is not used: bots play on by the evaluation without it. */
   readonly netRefusal?: string

@@ -1,8 +1,8 @@
 import type { Dice, Seed } from '@roundhouse/kernel/dice'
 import type { Move } from '@roundhouse/kernel/game'
 import type { Coach } from '../coach/coach.ts'
+import { coachSearch, meanValue } from '../coach/coach-search.ts'
 import { positionAfter } from '../coach/decision.ts'
-import { expertSearch, meanValue } from '../coach/expert.ts'
 import { observationOf } from '../play/bot.ts'
 import { runFullSearch } from '../play/search/loop.ts'
 
@@ -25,7 +25,7 @@ export interface Effort {
 export function valueOfPlan(coach: Coach, state: Dice, moves: readonly Move[], { simulations, seed }: Effort): number {
   const { game } = coach
   const observation = observationOf(game, state, game.toMove(state)!, { seed, rolled: 0 })
-  const search = expertSearch(coach, state, simulations)
+  const search = coachSearch(coach, state, simulations)
   const guide = {
     ...search.guide,
     plans: (at: Dice, depth: number) => (depth === 0 ? [{ moves, worth: 0 }] : search.guide.plans(at, depth)),
@@ -36,7 +36,7 @@ export function valueOfPlan(coach: Coach, state: Dice, moves: readonly Move[], {
 /** What an expert would think of; several orders of the same result are one plan. */
 export function plansAt(coach: Coach, state: Dice): readonly (readonly Move[])[] {
   const { game, knowledge } = coach
-  const known = expertSearch(coach, state, knowledge.settings.expert.simulations).guide.plans(game.copy(state), 0)
+  const known = coachSearch(coach, state, knowledge.settings.expert.simulations).guide.plans(game.copy(state), 0)
   const byResult = new Map<string | null, readonly Move[]>()
   for (const { moves } of known) {
     const result = positionAfter(game, state, moves)

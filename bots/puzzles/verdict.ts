@@ -1,7 +1,8 @@
 import type { Seed } from '@roundhouse/kernel/dice'
 import type { Move } from '@roundhouse/kernel/game'
-import { type Advice, adviceFor } from '../coach/advice.ts'
+import type { Advice } from '../coach/advice.ts'
 import { positionAfter } from '../coach/decision.ts'
+import { describePlan } from '../coach/explanation.ts'
 import type { Puzzle } from './puzzle.ts'
 import type { OpenPuzzle } from './rules.ts'
 import { valueOfPlan } from './trial.ts'
@@ -43,7 +44,12 @@ export function verdictOn(open: OpenPuzzle, puzzle: Puzzle, played: readonly str
   // Turns lie side by side, each with all it brings: what differs is seen, also what others have more.
   const judged = (moves: readonly string[], expected: number): JudgedTurn => {
     const value = inPercents(expected)
-    return { ...adviceFor(coach, state, read(moves), []), value, lost: inPercents(Math.max(0, best - value)) }
+    return {
+      moves,
+      reasons: describePlan(coach, state, read(moves)),
+      value,
+      lost: inPercents(Math.max(0, best - value)),
+    }
   }
   const result = resultOf(played)
   const known = puzzle.plans.find(({ moves }) => resultOf(moves) === result)

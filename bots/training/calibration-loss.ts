@@ -3,6 +3,19 @@ import { asPlayed } from './calibration.ts'
 import type { Example } from './example.ts'
 import { chancesBy, lossAt } from './logit.ts'
 
+/** What each seat was told to have of the win, and what it had in the end. */
+export interface ToldChances {
+  readonly chances: readonly number[]
+  readonly won: readonly number[]
+}
+
+/** Favourites of whom about the same was told: what was told, and what they won. */
+interface FavouritesStep {
+  readonly told: number
+  readonly won: number
+  readonly positions: number
+}
+
 /** How well chances are told at one kind of table. */
 export interface TableLoss {
   readonly table: string
@@ -11,8 +24,8 @@ export interface TableLoss {
   readonly shares: number
   readonly chances: number
   readonly equal: number
-  /** Of the favourites by what was told of them, in steps of ten per cent: what was told, and what they won. */
-  readonly favourites: readonly { readonly told: number; readonly won: number; readonly positions: number }[]
+  /** By what was told of them, in steps of ten per cent. */
+  readonly favourites: readonly FavouritesStep[]
 }
 
 const STEPS = 10
@@ -30,14 +43,12 @@ export function lossesOf(
         .map(position => ({ position, won, chances: chancesBy(powers, position) })),
     )
     if (seen.length === 0) return []
-    const mean = (of: (each: (typeof seen)[number]) => number): number =>
-      seen.reduce((sum, each) => sum + of(each), 0) / seen.length
     return [
       {
         table,
         positions: seen.length,
-        shares: mean(({ position, won }) => lossAt(chancesBy(asPlayed(length), position), won)),
-        chances: mean(({ chances, won }) => lossAt(chances, won)),
+        shares: lossOf(seen.map(({ position, won }) => ({ chances: chancesBy(asPlayed(length), position), won }))),
+        chances: lossOf(seen),
         equal: Math.log(seen[0]!.won.length),
         favourites: favouritesIn(seen),
       },
@@ -45,7 +56,12 @@ export function lossesOf(
   })
 }
 
-function favouritesIn(seen: readonly { readonly chances: readonly number[]; readonly won: readonly number[] }[]) {
+/** The mean of -ln of the chance that was given to who won. */
+export const lossOf = (seen: readonly ToldChances[]): number =>
+  seen.reduce((sum, { chances, won }) => sum + lossAt(chances, won), 0) / seen.length
+
+/** The favourites by what was told of them, in steps of ten per cent. */
+export function favouritesIn(seen: readonly ToldChances[]): FavouritesStep[] {
   const steps = Array.from({ length: STEPS }, () => ({ told: 0, won: 0, positions: 0 }))
   for (const { chances, won } of seen) {
     const most = Math.max(...chances)

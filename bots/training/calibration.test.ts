@@ -5,27 +5,39 @@ import { headerOf, readRecord, replay } from '@roundhouse/kernel/record'
 import type { State as NurembergState } from '@roundhouse/nuremberg/base/state'
 import { describe, expect, test } from 'vitest'
 import { botGameNamed } from '../games.ts'
-import { asPlayed, calibrationGames, fitPowers, toldPositions } from './calibration.ts'
+import {
+  asPlayed,
+  type ChanceTeller,
+  calibrationGames,
+  fitPowers,
+  knowledgeTelling,
+  toldPositions,
+} from './calibration.ts'
 import { isBelievable, lossesOf, type TableLoss } from './calibration-loss.ts'
 import type { Example } from './example.ts'
-import { trainingSpecOf } from './specs.ts'
+import { netSpecOf, trainingSpecOf } from './specs.ts'
 
 const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 /** A game that is stored, with those of its positions that are wanted. */
-function storedGame(name: string, text: string, isWanted: (state: Dice) => boolean): Example {
+function storedGame(name: string, by: ChanceTeller, text: string, isWanted: (state: Dice) => boolean): Example {
   const { definition } = botGameNamed(name)
   const record = readRecord(text)
   const states: Dice[] = []
   replay(definition, record, ({ now }) => states.push(now))
   const spec = trainingSpecOf(name)
   const isTold = (state: Dice, last: Dice | null) => isWanted(state) && spec.isTold(state, last)
-  return toldPositions({ ...spec, isTold }, definition.open(definition.readOptions(headerOf(record))), states)
+  const game = definition.open(definition.readOptions(headerOf(record)))
+  return toldPositions({ isTold }, knowledgeTelling(spec, by), game, states)
 }
 
 /** The losses in stored games with the powers that are shipped, and without any. */
-function losses(name: string, games: readonly Example[]): { told: TableLoss[]; switchedOff: TableLoss[] } {
-  const { calibration } = botGameNamed(name).knowledge
+function losses(
+  name: string,
+  by: ChanceTeller,
+  games: readonly Example[],
+): { told: TableLoss[]; switchedOff: TableLoss[] } {
+  const { calibration } = knowledgeTelling(trainingSpecOf(name), by)
   const { powers } = calibration
   return {
     told: lossesOf(calibration, powers, games),
@@ -46,7 +58,8 @@ describe('chances come true in games that are stored', () => {
   test('First Class with module C and two players: better than a coin, which they were not', () => {
     const { told, switchedOff } = losses(
       'first-class',
-      murders.map(text => storedGame('first-class', text, isSecondsTurn)),
+      'evaluation',
+      murders.map(text => storedGame('first-class', 'evaluation', text, isSecondsTurn)),
     )
     expect(told.map(({ table }) => table)).toEqual(['with module C, 2 players'])
     expect(told.every(isBelievable)).toBe(true)
@@ -61,18 +74,57 @@ describe('chances come true in games that are stored', () => {
       const { turn, phase } = state as NurembergState
       return turn > 2 && (phase === 'trains' || phase === 'takeovers')
     }
-    const games = files.map(file => storedGame('nuremberg', textOf(`${folder.href}${file}`), isLate))
-    const { told, switchedOff } = losses('nuremberg', games)
+    const games = files.map(file => storedGame('nuremberg', 'evaluation', textOf(`${folder.href}${file}`), isLate))
+    const { told, switchedOff } = losses('nuremberg', 'evaluation', games)
     expect(told.length).toBe(4)
     const mean = (all: readonly TableLoss[]): number => all.reduce((sum, { chances }) => sum + chances, 0) / all.length
     expect(mean(told)).toBeLessThan(mean(switchedOff) - 0.02)
   })
 })
 
+describe.each([
+  ['first-class', (state: Dice) => isSecondsTurn(state)],
+  ['nuremberg', () => true],
+] as const)('by the net of %s, in games that are stored', (name, isWanted) => {
+  const folder = new URL(`../../games/${name}/playthroughs/`, import.meta.url)
+  const files = readdirSync(folder).filter(file => /-(strong|greedy)-/.test(file))
+  const toldBy = (by: ChanceTeller) =>
+    losses(
+      name,
+      by,
+      files.map(file => storedGame(name, by, textOf(`${folder.href}${file}`), isWanted)),
+    ).told
+  const byNet = toldBy('net')
+
+  test('chances are better than equal ones at every kind of table and with any number of players', () => {
+    expect(byNet.map(({ table }) => table)).toEqual(botGameNamed(name).knowledge.calibration.tables)
+    for (const { table, chances, equal } of byNet) expect(chances, table).toBeLessThan(equal)
+  })
+
+  test('they are better than those by the evaluation', () => {
+    const mean = (all: readonly TableLoss[]): number => all.reduce((sum, { chances }) => sum + chances, 0) / all.length
+    expect(mean(byNet)).toBeLessThan(mean(toldBy('evaluation')))
+  })
+
+  test('favourites win about as often as they are told to', () => {
+    const all = byNet.flatMap(({ favourites }) => favourites).filter(({ positions }) => positions > 0)
+    const mean = (of: 'told' | 'won'): number =>
+      all.reduce((sum, each) => sum + each[of] * each.positions, 0) /
+      all.reduce((sum, { positions }) => sum + positions, 0)
+    expect(Math.abs(mean('told') - mean('won'))).toBeLessThan(0.06)
+  })
+
+  test('the powers were fitted to the net that is shipped', () => {
+    const { made } = JSON.parse(textOf(`../${name}/net/calibration.json`))
+    // Another net has other chances: made.command fits powers to them.
+    expect(made.net).toBe(String(netSpecOf(name).shipped.checksum))
+  })
+})
+
 test('powers are found that make chances come true', () => {
   const spec = trainingSpecOf('first-class')
-  const { calibration } = botGameNamed('first-class').knowledge
-  const game = calibrationGames(spec, [0, 0, 0, 9])(0)
+  const { calibration } = knowledgeTelling(spec, 'evaluation')
+  const game = calibrationGames(spec, 'evaluation', [0, 0, 0, 9])(0)
   const place = game.positions[0]!.places[0]!
   // A seat that is told to win 9 of 10 wins 6 of 10.
   const told = { places: [place], values: [[Math.log(0.9)], [Math.log(0.1)]] }
@@ -86,7 +138,7 @@ test('powers are found that make chances come true', () => {
 
 test('calibration is the same from the same seed', () => {
   const spec = trainingSpecOf('first-class')
-  const game = calibrationGames(spec, [0, 0, 0, 9])
+  const game = calibrationGames(spec, 'evaluation', [0, 0, 0, 9])
   expect(game(2)).toEqual(game(2))
   expect(game(2).positions.length).toBeGreaterThan(20)
 })

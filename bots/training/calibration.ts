@@ -1,5 +1,5 @@
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
-import type { Game } from '@roundhouse/kernel/game'
+import { type Game, Refusal } from '@roundhouse/kernel/game'
 import { botGameNamed } from '../games.ts'
 import { ask, seatBot } from '../play/bot.ts'
 import type { Calibration } from '../play/calibration.ts'
@@ -13,16 +13,28 @@ import type { TrainingSpec } from './spec.ts'
 const MATCH = 0
 const SEATS = 1
 
+/** Who tells chances: the evaluation of a game, or its net. */
+export type ChanceTeller = 'evaluation' | 'net'
+
+/** What tells chances so, as it is shipped. A net that is not there tells none. */
+export function knowledgeTelling({ game, knowledgeFor, shipped }: TrainingSpec, by: ChanceTeller): Knowledge {
+  if (by === 'evaluation') return knowledgeFor(shipped)
+  const { knowledge } = botGameNamed(game)
+  if (knowledge.netRefusal !== undefined) throw new Refusal(knowledge.netRefusal)
+  return knowledge
+}
+
 /** The n-th game of a calibration: strong bots, at all tables in turn. */
-export const calibrationGames =
-  (spec: TrainingSpec, seed: Seed): ((n: number) => Example) =>
-  n => {
+export function calibrationGames(spec: TrainingSpec, by: ChanceTeller, seed: Seed): (n: number) => Example {
+  const knowledge = knowledgeTelling(spec, by)
+  return n => {
     const game = gameOf(spec.game, n)
-    return toldPositions(spec, game, strongGame(spec, game, fork(seed, n)))
+    return toldPositions(spec, knowledge, game, strongGame(spec, game, fork(seed, n)))
   }
+}
 
 /** Every state of a game of strong bots; of the last nobody is to move. */
-function* strongGame({ game: name }: TrainingSpec, game: Game, seed: Seed): Generator<Dice> {
+export function* strongGame({ game: name }: TrainingSpec, game: Game, seed: Seed): Generator<Dice> {
   const { strong } = botGameNamed(name).bots
   const seated = Array.from({ length: game.seats }, (_, seat) => seatBot(game, strong!, seat, fork(seed, SEATS)))
   const state = game.begin(fork(seed, MATCH))
@@ -33,9 +45,13 @@ function* strongGame({ game: name }: TrainingSpec, game: Game, seed: Seed): Gene
   }
 }
 
-/** The positions of a game at which chances would be told, with what an expert makes of them at once, and who won. */
-export function toldPositions({ game: name, isTold }: TrainingSpec, game: Game, states: Iterable<Dice>): Example {
-  const { knowledge } = botGameNamed(name)
+/** The positions of a game at which chances would be told, with what is made of them at once, and who won. */
+export function toldPositions(
+  { isTold }: Pick<TrainingSpec, 'isTold'>,
+  knowledge: Knowledge,
+  game: Game,
+  states: Iterable<Dice>,
+): Example {
   const positions: PositionFeatures[] = []
   let last: Dice | null = null
   let end: Dice | null = null
@@ -56,7 +72,7 @@ const rounded = (value: number): number => Math.round(1000 * value) / 1000
 /** The logarithms of shares, at the places of the powers to which they are raised. */
 function positionAt({ guide, settings, calibration }: Knowledge, game: Game, state: Dice): PositionFeatures {
   const parts = calibration.partsAt(game, state)
-  const shares = guide(game, settings.expert, state).shares(state)
+  const shares = guide(game, settings.champion, state).shares(state)
   return {
     places: parts.map(({ place }) => place),
     values: shares.map(share => parts.map(({ part }) => rounded(part * Math.log(Math.max(LEAST_SHARE, share))))),

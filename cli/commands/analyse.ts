@@ -7,6 +7,7 @@ import { isOver } from '@roundhouse/table/table'
 import type { Words } from '../messages.ts'
 import { command } from '../options/command.ts'
 import { FIRST_SEED, flag, type OptionValues, seed, simulations } from '../options/option.ts'
+import { warnOfCoach } from '../play/hint.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
 import { newProgress } from '../simulation/progress.ts'
 import { sayAll, type Terminal, yieldToTerminal } from '../terminal/terminal.ts'
@@ -34,6 +35,7 @@ export const analyseCommand = command({
 
 async function analyse(terminal: Terminal, options: AnalyseOptions, [path]: readonly string[]): Promise<void> {
   const file = await openFor(path!)
+  warnOfCoach(terminal, botGameNamed(file.opened.game.name))
   const analysis = await analysed(terminal, file, options)
   if (options.json) return terminal.say(JSON.stringify(described(file, options, analysis), null, 2))
   sayAll(terminal, report(terminal.words, file, analysis, options.plain ? 0 : Math.min(terminal.columns, WIDTH)))

@@ -1,9 +1,10 @@
+import { botGameNamed } from '@roundhouse/bots/games'
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Match } from '@roundhouse/kernel/match'
 import { command } from '../options/command.ts'
 import { FIRST_SEED, flag, number, seed, simulations, wholeNumber } from '../options/option.ts'
 import { namesOf } from '../play/chairs.ts'
-import { adviceFor } from '../play/hint.ts'
+import { adviceFor, warnOfCoach } from '../play/hint.ts'
 import { type GameFile, readGame } from '../saving/game-file.ts'
 import { sayAll } from '../terminal/terminal.ts'
 import { UserError, WrongUse } from '../user-error.ts'
@@ -30,6 +31,7 @@ export const coachCommand = command({
     const { opened, table } = file
     const match = matchAt(opened.game, table.match, momentIn(file, at))
     const seat = deciding(path!, file, match)
+    warnOfCoach(terminal, botGameNamed(opened.game.name))
     const names = namesOf(terminal.words, table.chairs)
     const situation = { opened, state: match.now, seat, voice: { viewer: seat, names, say: terminal.words } }
     const advice = adviceFor(situation, seed, simulations)

@@ -8,6 +8,7 @@ import { command } from '../options/command.ts'
 import { allThreads, FIRST_SEED, file, flag, number, players, seed, valued } from '../options/option.ts'
 import { checkAdvice } from '../training/advice.ts'
 import { calibrate } from '../training/calibrate.ts'
+import { checkChances } from '../training/chances.ts'
 import { gateOf } from '../training/gate.ts'
 import { playMatch } from '../training/match.ts'
 import { trainNet } from '../training/net.ts'
@@ -16,6 +17,8 @@ import { GAME } from './game-flags.ts'
 
 const MOST_GAMES = 10_000_000
 const MOST_SIMULATIONS = 100_000
+/** Of a position in a review on the page. */
+const ON_THE_PAGE = 60
 
 const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -41,14 +44,19 @@ const OPTIONS = {
   out: file(() => 'where the weights go, even if they lose (default: in place of the shipped ones, if they win)'),
   check: flag(() => 'train nothing: only let the shipped weights play against those written by hand'),
   calibrate: flag(
-    () => 'train nothing: fit how chances are told to games of strong bots, the last fifth of them held out',
+    () =>
+      'train nothing: fit how chances are told to games of strong bots, the last fifth of them held out; with --net those by the net',
   ),
   advice: flag(
     () => 'train nothing: ask the coach in this many games, and tell what its advice loses by ten times the search',
   ),
+  chances: flag(
+    () => 'train nothing: tell how often what a review says comes true in this many games, with the net and without it',
+  ),
   net: flag(() => 'train the value net: fit it to games of self-play, every tenth held out, and play a match with it'),
   simulations: number(
-    () => 'with --net: the shipped net plays, with this many simulations (default: bots without a net play)',
+    () =>
+      'with --net: the shipped net plays, with this many simulations (default: bots without a net play); with --chances: of each position (default: as on the page)',
     [0, MOST_SIMULATIONS],
     0,
   ),
@@ -72,10 +80,15 @@ export const trainCommand = command({
       return
     }
     if (options.advice) return checkAdvice(terminal, { game, players: options.players, seed, games: wanted })
+    if (options.chances) {
+      const simulations = options.simulations === 0 ? ON_THE_PAGE : options.simulations
+      return checkChances(terminal, { game, seed, games: wanted, simulations })
+    }
     if (options.calibrate) {
-      const shipped = inRepository(`bots/${game}/evaluation/calibration.json`)
-      const state = options.state ?? resume ?? inRepository(`saves/calibration-${game}.json`)
-      await calibrate(terminal, { game, seed, games: wanted, threads, state, resume, file: out ?? shipped })
+      const by = options.net ? 'net' : 'evaluation'
+      const shipped = inRepository(`bots/${game}/${by}/calibration.json`)
+      const state = options.state ?? resume ?? inRepository(`saves/calibration-${by}-${game}.json`)
+      await calibrate(terminal, { game, by, seed, games: wanted, threads, state, resume, file: out ?? shipped })
       return
     }
     if (options.net) {

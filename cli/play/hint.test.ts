@@ -1,9 +1,12 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { botGameNamed } from '@roundhouse/bots/games'
 import { describe, expect, test } from 'vitest'
 import { run } from '../run.ts'
 import { scripted } from '../terminal/testing/script.ts'
+import { english } from '../words/testing/english.ts'
+import { warnOfCoach } from './hint.ts'
 
 const save = join(mkdtempSync(join(tmpdir(), 'roundhouse-hint-')), 'a.save')
 
@@ -17,4 +20,15 @@ describe('hint', () => {
     expect(hint[1]).toMatch(/^ {4}\d points? for each \w+ card at the end\.$/)
     expect(said.slice(said.indexOf('> coach') + 1, said.indexOf('> quit'))).toEqual(hint)
   })
+})
+
+test('where the coach cannot read the net, that is said', () => {
+  const bots = botGameNamed('first-class')
+  const damaged = { knowledge: { ...bots.knowledge, netRefusal: 'The net for first-class is damaged' } }
+  const warned: string[] = []
+  const terminal = { words: english, warn: (text: string) => void warned.push(text) }
+  warnOfCoach(terminal, bots)
+  expect(warned).toEqual([])
+  warnOfCoach(terminal, damaged)
+  expect(warned).toEqual(['The net for first-class is damaged. The coach goes by the evaluation without the net.'])
 })

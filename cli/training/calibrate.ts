@@ -1,7 +1,7 @@
-import { botGameNamed } from '@roundhouse/bots/games'
-import { fitPowers } from '@roundhouse/bots/training/calibration'
+import { type ChanceTeller, fitPowers, knowledgeTelling } from '@roundhouse/bots/training/calibration'
 import { isBelievable, lossesOf, onlyBetter, type TableLoss } from '@roundhouse/bots/training/calibration-loss'
 import type { Example } from '@roundhouse/bots/training/example'
+import { netSpecOf, trainingSpecOf } from '@roundhouse/bots/training/specs'
 import { rounded, writeWeights } from '@roundhouse/bots/training/weight-file'
 import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { readJson } from '@roundhouse/kernel/file/json'
@@ -9,12 +9,14 @@ import { Refusal } from '@roundhouse/kernel/game'
 import { Interruption } from '../exit-codes.ts'
 import { readText, writeWhole } from '../saving/files.ts'
 import { newProgress } from '../simulation/progress.ts'
-import { inTable } from '../terminal/columns.ts'
 import type { Terminal } from '../terminal/terminal.ts'
+import { favouritesTable, lossTable, lossText } from './loss-tables.ts'
 import { playInThreads } from './pool.ts'
 
 interface CalibrationRun {
   readonly game: string
+  /** Whose chances are fitted. */
+  readonly by: ChanceTeller
   readonly seed: Seed
   readonly games: number
   readonly threads: number
@@ -30,7 +32,7 @@ const HELD_OUT = 1 / 5
 
 /** Plays games of strong bots, fits powers to most of them, and tells how chances come true in the others. */
 export async function calibrate(terminal: Terminal, run: CalibrationRun): Promise<void> {
-  const { calibration } = botGameNamed(run.game).knowledge
+  const { calibration } = knowledgeTelling(trainingSpecOf(run.game), run.by)
   const examples = await played(terminal, run)
   const fitted = Math.floor(run.games * (1 - HELD_OUT))
   const heldOut = examples.slice(fitted)
@@ -45,10 +47,10 @@ export async function calibrate(terminal: Terminal, run: CalibrationRun): Promis
 
 /** Anyone who stops it is told how to go on. */
 async function played(terminal: Terminal, run: CalibrationRun): Promise<Example[]> {
-  const { game, seed, games, threads, state, resume } = run
+  const { game, by, seed, games, threads, state, resume } = run
   const examples = resume === undefined ? [] : examplesIn(run, resume)
   const progress = newProgress(terminal, games, { from: examples.length })
-  const work = { game, seed, calibrates: true } as const
+  const work = { game, seed, calibrates: by }
   try {
     await playInThreads<Example>({ work, from: examples.length, to: games, threads }, terminal.stopped, example => {
       examples.push(example)
@@ -59,47 +61,25 @@ async function played(terminal: Terminal, run: CalibrationRun): Promise<Example[
     throw new Interruption(error.signal, `Stopped after ${examples.length} games. Go on with --resume ${state}`)
   } finally {
     progress.end()
-    writeWhole(state, JSON.stringify({ game, seed, examples }))
+    writeWhole(state, JSON.stringify({ game, by, seed, examples }))
   }
   return examples
 }
 
 /** The games that were played before a calibration was stopped. */
-function examplesIn({ game, seed }: CalibrationRun, file: string): Example[] {
-  const kept = readJson(readText(file)) as Pick<CalibrationRun, 'game' | 'seed'> & { readonly examples?: Example[] }
-  if (kept.game !== game || kept.seed.join() !== seed.join() || kept.examples === undefined)
-    throw new Refusal(`${file} is no calibration of ${game} with this seed`)
+function examplesIn({ game, by, seed }: CalibrationRun, file: string): Example[] {
+  const kept = readJson(readText(file)) as Pick<CalibrationRun, 'game' | 'by' | 'seed'> & {
+    readonly examples?: Example[]
+  }
+  if (kept.game !== game || kept.by !== by || kept.seed.join() !== seed.join() || kept.examples === undefined)
+    throw new Refusal(`${file} is no calibration of the ${by} of ${game} with this seed`)
   return kept.examples
 }
 
-const loss = (of: number): string => of.toFixed(3)
-
-const lossTable = (losses: readonly TableLoss[]): string[] =>
-  inTable([
-    ['held-out loss', 'positions', 'before', 'after', 'equal chances'],
-    ...losses.map(each => [
-      each.table,
-      String(each.positions),
-      loss(each.shares),
-      loss(each.chances),
-      loss(each.equal),
-    ]),
-  ])
-
-/** What was told of the favourite, and how often he won: columns by what was told. */
-function favouritesTable(losses: readonly TableLoss[]): string[] {
-  const whole = (share: number): string => String(Math.round(100 * share))
-  const steps = losses[0]!.favourites.map((_, step, all) => `${(100 * step) / all.length}%`)
-  return inTable([
-    ['favourite: told → won', ...steps],
-    ...losses.map(({ table, favourites }) => [
-      table,
-      ...favourites.map(({ told, won, positions }) => (positions === 0 ? '' : `${whole(told)}→${whole(won)}`)),
-    ]),
-  ])
-}
-
-const madeBy = ({ game, games, seed }: CalibrationRun, losses: readonly TableLoss[]) => ({
-  command: `npm run train -- ${game} --calibrate --games ${games} --seed ${writeSeed(seed).replace(/^0+(?=.)/, '')}`,
-  loss: losses.map(each => `${each.table}: ${loss(each.shares)} before, ${loss(each.chances)} after`).join('; '),
+const madeBy = ({ game, by, games, seed }: CalibrationRun, losses: readonly TableLoss[]) => ({
+  command: `npm run train -- ${game} --calibrate${by === 'net' ? ' --net' : ''} --games ${games} --seed ${writeSeed(seed).replace(/^0+(?=.)/, '')}`,
+  loss: losses
+    .map(each => `${each.table}: ${lossText(each.shares)} before, ${lossText(each.chances)} after`)
+    .join('; '),
+  ...(by === 'net' ? { net: String(netSpecOf(game).shipped.checksum) } : {}),
 })

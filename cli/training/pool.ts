@@ -1,3 +1,4 @@
+import type { ChanceTeller } from '@roundhouse/bots/training/calibration'
 import type { WeightMatch } from '@roundhouse/bots/training/match'
 import type { NetMatch } from '@roundhouse/bots/training/net/match'
 import type { Seed } from '@roundhouse/kernel/dice'
@@ -14,7 +15,7 @@ export interface SelfPlayWork {
 export interface CalibrationWork {
   readonly game: string
   readonly seed: Seed
-  readonly calibrates: true
+  readonly calibrates: ChanceTeller
 }
 
 /** Games that a value net is fitted to. */

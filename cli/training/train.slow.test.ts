@@ -122,7 +122,7 @@ describe('a training', () => {
     const { state } = await calibrated('calibrated-begun', '2')
     expect((await calibrated('calibrated-further', '5', '--resume', state)).said).toBe(whole.said)
     const other = await train('calibrated-wrong', '--calibrate', '--games', '5', '--seed', '2', '--resume', state)
-    expect(other.warned).toContain('is no calibration of first-class with this seed')
+    expect(other.warned).toContain('is no calibration of the evaluation of first-class with this seed')
   })
 
   test('of a net is the same whatever the number of threads, goes on where it was stopped, and refuses other games', async () => {

@@ -18,7 +18,7 @@ const spec = trainingSpecOf(work.game)
 if ('playedBy' in work) {
   answerAll<GameRequest, Sample>(parentPort!, samplesIn(spec, work))
 } else if ('calibrates' in work) {
-  const example = calibrationGames(spec, work.seed)
+  const example = calibrationGames(spec, work.calibrates, work.seed)
   answerAll<GameRequest, Example>(parentPort!, ({ n }) => example(n))
 } else if ('netSimulations' in work) {
   const rows = netGames(work.game, netSpecOf(work.game), work.seed, work.netSimulations)

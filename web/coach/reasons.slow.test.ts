@@ -7,7 +7,7 @@ import { REASON_KEYS as NUREMBERG_KEYS } from '@roundhouse/bots/nuremberg/coach/
 import { ask, observationOf, seatBot } from '@roundhouse/bots/play/bot'
 import { botNamed } from '@roundhouse/bots/play/bots'
 import { headerOf } from '@roundhouse/kernel/record'
-import { GAMES, loadBots, loadGame, optionsFor } from '@roundhouse/table/games'
+import { GAMES, loadBotsWithNet, loadGame, optionsFor } from '@roundhouse/table/games'
 import type { ReplayInfo } from '@roundhouse/table/replay'
 import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import { expect, test } from 'vitest'
@@ -33,7 +33,7 @@ const CHAIRS = [
 test.each(GAMES)('advice in games of %s is put into words in every language', async name => {
   const manifest = await loadGame(name)
   const { definition } = manifest
-  const botGame = await loadBots(name)
+  const botGame = await loadBotsWithNet(name)
   const review = await WEB_GAMES[name].review!()
   const said = new Set<string>()
   for (const [n, language] of (Object.keys(LANGUAGES) as Language[]).entries()) {

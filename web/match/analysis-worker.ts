@@ -3,7 +3,7 @@ import { coachFor } from '@roundhouse/bots/coach/coach'
 import { headerOf, readRecord, replay } from '@roundhouse/kernel/record'
 import { openBy } from '@roundhouse/kernel/rules-number'
 import { chairsIn, peopleIn } from '@roundhouse/table/chairs'
-import { loadBots, loadGame } from '@roundhouse/table/games'
+import { loadBotsWithNet, loadGame } from '@roundhouse/table/games'
 import { expose } from 'comlink'
 import { keepAnalysis, keptAnalysis } from '../saving/store.ts'
 import { type GameSource, recordFrom } from './source.ts'
@@ -36,7 +36,7 @@ async function analysisOf(text: string, onProgress: (progress: AnalysisProgress)
   const record = readRecord(text)
   const { definition } = await loadGame(record.game)
   const game = openBy(definition, definition.readOptions(headerOf(record)), record.rules)
-  const coach = coachFor(await loadBots(record.game), game)
+  const coach = coachFor(await loadBotsWithNet(record.game), game)
   const own = peopleIn(chairsIn(record, game.seats))
   const steps = analysing(coach, replay(game, record).match, { simulations: SIMULATIONS, seed: SEED, own })
   let toldAt = 0

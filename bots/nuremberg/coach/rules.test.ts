@@ -7,7 +7,7 @@ import { coachFor } from '../../coach/coach.ts'
 import { planOf } from '../../coach/testing/reason-lines.ts'
 import { ask, type Bot, observationOf, seatBot } from '../../play/bot.ts'
 import { greedy } from '../greedy.ts'
-import { bots } from '../index.ts'
+import { bots } from '../without-net.ts'
 import { coachRules } from './rules.ts'
 import { positionOf } from './testing/reason-lines.ts'
 

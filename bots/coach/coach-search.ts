@@ -6,11 +6,11 @@ import type { Search } from '../play/search/search.ts'
 import type { Coach } from './coach.ts'
 
 /**
- * How an expert searches from a guess, with this many simulations to come. What it finds is told to people, so positions
- * are worth their chances, which come true as often as they say.
+ * How the coach searches from a guess, with this many simulations to come: as a champion, by the net where it knows one.
+ * What it finds is told to people, so positions are worth their chances, which come true as often as they say.
  */
-export function expertSearch({ game, knowledge }: Coach, guess: Dice, simulations: number): Search<Dice> {
-  const { guide } = searchFor(knowledge, game, { ...knowledge.settings.expert, simulations }, guess)
+export function coachSearch({ game, knowledge }: Coach, guess: Dice, simulations: number): Search<Dice> {
+  const { guide } = searchFor(knowledge, game, { ...knowledge.settings.champion, simulations }, guess)
   const { powers, partsAt } = knowledge.calibration
   const power = powerBy(powers, partsAt(game, guess))
   const shares = (state: Dice) => sharpened(guide.shares(state), power)
