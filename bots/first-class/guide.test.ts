@@ -1,6 +1,8 @@
-import { gameOf } from '@roundhouse/first-class/game'
+import { firstClass, newGame } from '@roundhouse/first-class/definition'
+import { type FirstClass, gameOf } from '@roundhouse/first-class/game'
 import { readPosition } from '@roundhouse/first-class/notation/position'
 import { rulesFor } from '@roundhouse/first-class/rules'
+import { type Dice, roll } from '@roundhouse/kernel/dice'
 import { expect, test } from 'vitest'
 import { evaluatorOf } from './evaluation/evaluator.ts'
 import { guideFor } from './guide.ts'
@@ -21,4 +23,21 @@ test('an open storage is worth what its cards bring when they are used', () => {
   for (const move of ['done', 'end'])
     if (game.read(move) !== null && game.moves(unused).includes(game.read(move)!)) game.play(unused, game.read(move)!)
   expect(guide.shares(drawn)[0]).toBeGreaterThan(guide.shares(unused)[0]! + 0.02)
+})
+
+test('to plan leaves the position as it is, inside a frame too', () => {
+  const table = firstClass.open(newGame(2, ['B', 'D'])) as FirstClass
+  const dice: Dice = { seed: [0, 0, 0, 1], rolled: 0 }
+  const state = table.begin([0, 0, 0, 5])
+  let inside = 0
+  while (table.toMove(state) !== null) {
+    const guide = guideFor(table, evaluatorOf(), state, knowledge.settings.expert)
+    const before = structuredClone(state)
+    for (const { moves } of guide.plans(state, 1)) expect(moves.length).toBeGreaterThan(0)
+    expect(state).toEqual(before)
+    if (state.frame !== null || state.phase === 'draft') inside++
+    const moves = table.moves(state)
+    table.play(state, moves[roll(dice, moves.length)]!)
+  }
+  expect(inside).toBeGreaterThan(10)
 })
