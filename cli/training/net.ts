@@ -2,6 +2,7 @@ import type { NetWeights } from '@roundhouse/bots/play/net/net'
 import { type NetFile, netWeightsIn } from '@roundhouse/bots/play/net/net-file'
 import { isWon, type MatchScore } from '@roundhouse/bots/training/match'
 import { FIT, fitSteps } from '@roundhouse/bots/training/net/fit'
+import { isHeldOut } from '@roundhouse/bots/training/net/held-out'
 import { type NetLoss, netLossesOf } from '@roundhouse/bots/training/net/loss'
 import type { GameRows } from '@roundhouse/bots/training/net/samples'
 import { netFileOf, writeNet } from '@roundhouse/bots/training/net/write-net'
@@ -33,8 +34,6 @@ interface NetRun {
   readonly out: string | undefined
 }
 
-/** One game in this many is held out. */
-const HELD_OUT = 10
 const PLAYERS = 2
 const MATCH_SIMULATIONS = 300
 /** Forks of the seed that no game has. */
@@ -45,7 +44,6 @@ const MATCH = 0x7fffffff
 export async function trainNet(terminal: Terminal, run: NetRun): Promise<void> {
   const { shape } = netSpecOf(run.game)
   const games = await played(terminal, run)
-  const isHeldOut = (n: number): boolean => n % HELD_OUT === HELD_OUT - 1
   const fitted = games.filter((_, n) => !isHeldOut(n))
   const weights = await fittedTo(terminal, run, fitted)
   // What is shipped has fewer digits, so that is what is tested.
