@@ -60,6 +60,9 @@ const OPTIONS = {
     [0, MOST_SIMULATIONS],
     0,
   ),
+  byNet: flag(() => 'with --net: the shipped net plays, without a search'),
+  further: flag(() => 'with --net: fit the shipped net further, not a new one'),
+  also: file(() => 'with --net: games kept in this file, such as those of bots without a net, are fitted to as well'),
   players: players(2),
   level: valued('name', () => `how the bots think with --check: ${LEVELS.join(', ')}`, readLevel, 'strong' as Level),
 }
@@ -94,17 +97,19 @@ export const trainCommand = command({
     if (options.net) {
       const state = resume ?? options.state ?? inRepository(`saves/net-games-${game}`)
       const shipped = inRepository(`bots/${game}/net/net.json`)
-      const { simulations } = options
+      const { simulations, byNet, further: isFurther, also } = options
       const isResumed = resume !== undefined
       return trainNet(terminal, {
         game,
         seed,
         games: wanted,
-        simulations,
+        players: { byNet: byNet || simulations > 0, simulations },
+        isFurther,
         threads,
         deals,
         state,
         isResumed,
+        also,
         shipped,
         out,
       })

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { GameRows } from '@roundhouse/bots/training/net/samples'
-import { type Seed, writeSeed } from '@roundhouse/kernel/dice'
+import { readSeed, type Seed, writeSeed } from '@roundhouse/kernel/dice'
 import { readJson } from '@roundhouse/kernel/file/json'
 import { Refusal } from '@roundhouse/kernel/game'
 import { refusedFile } from '../user-error.ts'
@@ -13,6 +13,8 @@ export interface NetGamesHead {
   readonly game: string
   readonly seed: Seed
   readonly simulations: number
+  /** The checksum of the net that played; `null`: those played who know no net. */
+  readonly net: number | null
   /** What the net saw: rows of other inputs are of no use. */
   readonly inputs: readonly number[]
 }
@@ -36,12 +38,33 @@ export function addNetGame(file: string, n: number, rows: GameRows): void {
   appendFileSync(file, bytes)
 }
 
-/** All games of a file. One that was cut off while it was written is left out, and cut off in the file too. */
+/** All games of a file that is gone on with. One that was cut off while it was written is cut off in the file too. */
 export function netGamesIn(file: string, wanted: NetGamesHead): GameRows[] {
+  const { head, games, bytes, end } = openGames(file, wanted)
+  if (writeSeed(head.seed) !== writeSeed(wanted.seed) || head.simulations !== wanted.simulations)
+    throw refusedFile(file, new Refusal('they were played with another seed or other simulations'))
+  if (head.net !== wanted.net) throw refusedFile(file, new Refusal('they were played by another net'))
+  if (end < bytes.length) writeFileSync(file, bytes.subarray(0, end))
+  return games
+}
+
+/** Games that were played at another time, and how. */
+export interface KeptGames {
+  readonly head: NetGamesHead
+  readonly games: readonly GameRows[]
+}
+
+export function keptGamesIn(file: string, wanted: Pick<NetGamesHead, 'game' | 'inputs'>): KeptGames {
+  const { head, games } = openGames(file, wanted)
+  return { head, games }
+}
+
+/** All games of a file but one that was cut off, and where the last of them ends. */
+function openGames(file: string, wanted: Pick<NetGamesHead, 'game' | 'inputs'>) {
   if (!existsSync(file)) throw refusedFile(file, new Refusal('there is no such file'))
   const bytes = readFileSync(file)
   const from = bytes.indexOf(NEW_LINE) + 1
-  checkHead(file, bytes.subarray(0, from).toString('utf8'), wanted)
+  const head = headIn(file, bytes.subarray(0, from).toString('utf8'), wanted)
   const games: GameRows[] = []
   let at = from
   while (at + GAME_HEAD <= bytes.length) {
@@ -51,11 +74,10 @@ export function netGamesIn(file: string, wanted: NetGamesHead): GameRows[] {
     games.push(new Float32Array(bytes.buffer.slice(bytes.byteOffset + at + GAME_HEAD, bytes.byteOffset + end)))
     at = end
   }
-  if (at < bytes.length) writeFileSync(file, bytes.subarray(0, at))
-  return games
+  return { head, games, bytes, end: at }
 }
 
-function checkHead(file: string, line: string, { game, seed, simulations, inputs }: NetGamesHead): void {
+function headIn(file: string, line: string, { game, inputs }: Pick<NetGamesHead, 'game' | 'inputs'>): NetGamesHead {
   const refused = (reason: string) => refusedFile(file, new Refusal(reason))
   let head: Record<string, unknown>
   try {
@@ -63,9 +85,9 @@ function checkHead(file: string, line: string, { game, seed, simulations, inputs
   } catch {
     throw refused(`this is no ${FORMAT}`)
   }
-  if (head['format'] !== FORMAT) throw refused(`this is no ${FORMAT}`)
+  const seed = readSeed(String(head['seed']))
+  if (head['format'] !== FORMAT || seed === null) throw refused(`this is no ${FORMAT}`)
   if (head['game'] !== game) throw refused(`these are games of ${head['game']}, not of ${game}`)
   if (String(head['inputs']) !== String(inputs)) throw refused('they were played when bots looked at other things')
-  if (head['seed'] !== writeSeed(seed) || head['simulations'] !== simulations)
-    throw refused('they were played with another seed or other simulations')
+  return { game, inputs, seed, simulations: Number(head['simulations']), net: head['net'] as number | null }
 }

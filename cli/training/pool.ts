@@ -1,6 +1,7 @@
 import type { ChanceTeller } from '@roundhouse/bots/training/calibration'
 import type { WeightMatch } from '@roundhouse/bots/training/match'
 import type { NetMatch } from '@roundhouse/bots/training/net/match'
+import type { NetPlayers } from '@roundhouse/bots/training/net/self-play'
 import type { Seed } from '@roundhouse/kernel/dice'
 import { withThreads } from '../threads/pool.ts'
 
@@ -22,8 +23,7 @@ export interface CalibrationWork {
 export interface NetWork {
   readonly game: string
   readonly seed: Seed
-  /** Of the net that is shipped; 0: those play who know no net. */
-  readonly netSimulations: number
+  readonly netPlayers: NetPlayers
 }
 
 /** Games, or deals of a match, from one number to another, in this many threads. */

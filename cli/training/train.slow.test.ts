@@ -132,7 +132,9 @@ describe('a training', () => {
       return result
     }
     const whole = await trained('net', '10', '--threads', '1')
-    expect(whole.said).toMatch(/^held-out loss +positions +without the net +with it +equal chances\n/)
+    expect(whole.said).toMatch(
+      /^held-out loss +positions +without the net +with it +with the shipped one +equal chances\n/,
+    )
     expect(whole.warned).toMatch(/^epoch 3 of 3: loss \d\.\d{4}$/m)
     expect(whole.file()).toContain('"command": "npm run train -- first-class --net --games 10 --seed 1 --match 1"')
     const begun = await trained('net-begun', '9', '--threads', '2')
@@ -141,6 +143,12 @@ describe('a training', () => {
     expect((await trained('net-further', '10', '--threads', '2', '--resume', begun.state)).file()).toBe(whole.file())
     const other = await train('net-wrong', '--net', '--games', '10', '--seed', '2', '--resume', begun.state)
     expect(other.warned).toContain('they were played with another seed or other simulations')
+    const byNet = await train('net-by-net', '--net', '--games', '10', '--by-net', '--resume', begun.state)
+    expect(byNet.warned).toContain('they were played by another net')
+    const both = await trained('net-both', '3', '--seed', '2', '--by-net', '--further', '--also', begun.state)
+    expect(both.file()).toContain('--games 3 --by-net --seed 2 --further --match 1')
+    expect(both.file()).toContain('"also": "games of npm run train -- first-class --net --games 10 --seed 1"')
+    expect(both.file()).not.toBe(whole.file())
     const none = await train('net-none', '--net', '--resume', inFolder('net.json'))
     expect(none.warned).toContain('this is no roundhouse-net-games 1')
   })

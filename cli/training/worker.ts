@@ -20,8 +20,8 @@ if ('playedBy' in work) {
 } else if ('calibrates' in work) {
   const example = calibrationGames(spec, work.calibrates, work.seed)
   answerAll<GameRequest, Example>(parentPort!, ({ n }) => example(n))
-} else if ('netSimulations' in work) {
-  const rows = netGames(work.game, netSpecOf(work.game), work.seed, work.netSimulations)
+} else if ('netPlayers' in work) {
+  const rows = netGames(work.game, netSpecOf(work.game), work.seed, work.netPlayers)
   answerAll<GameRequest, GameRows>(parentPort!, ({ n }) => rows(n))
 } else if ('net' in work) {
   const deal = netDealsOf(netSpecOf(work.game), work)

@@ -9,7 +9,7 @@ import { netSpec } from './training.ts'
 const SEED: Seed = [2, 0, 0, 9]
 
 test('the net of Nuremberg tells who wins better than the evaluation alone, in games that it has not seen', () => {
-  const gameOf = netGames('nuremberg', netSpec, fork(SEED, 1), 0)
+  const gameOf = netGames('nuremberg', netSpec, fork(SEED, 1), { byNet: false, simulations: 0 })
   const games = Array.from({ length: 24 }, (_, n) => gameOf(n))
   const losses = netLossesOf(shape, netWeightsIn(shape, netSpec.shipped), games)
   const mean = (of: (loss: (typeof losses)[number]) => number): number =>

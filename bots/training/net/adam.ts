@@ -5,17 +5,20 @@ export interface Learner {
   readonly gradient: Float64Array
   readonly mean: Float64Array
   readonly square: Float64Array
-  /** By how much a weight is drawn to 0 in a step, as a part of the rate. */
+  /** By how much a weight is drawn to its anchor in a step, as a part of the rate. */
   readonly decay: number
+  readonly anchor: Float64Array
   steps: number
 }
 
-export const newLearner = (weights: Float64Array, decay: number): Learner => ({
-  weights,
+/** Begins where it is drawn to; without an anchor with these weights, which are drawn to 0. */
+export const newLearner = (weights: Float64Array, decay: number, anchor?: Float64Array): Learner => ({
+  weights: anchor?.slice() ?? weights,
   gradient: new Float64Array(weights.length),
   mean: new Float64Array(weights.length),
   square: new Float64Array(weights.length),
   decay,
+  anchor: anchor ?? new Float64Array(weights.length),
   steps: 0,
 })
 
@@ -25,7 +28,7 @@ const LEAST = 1e-8
 
 /** One step against the gradient of this many rows. Only sums, products and roots: the same on every machine. */
 export function step(learner: Learner, rate: number, rows: number): void {
-  const { weights, gradient, mean, square, decay } = learner
+  const { weights, gradient, mean, square, decay, anchor } = learner
   learner.steps++
   const meanPart = 1 - power(MEAN_KEPT, learner.steps)
   const squarePart = 1 - power(SQUARE_KEPT, learner.steps)
@@ -35,7 +38,7 @@ export function step(learner: Learner, rate: number, rows: number): void {
     mean[i] = MEAN_KEPT * mean[i]! + (1 - MEAN_KEPT) * slope
     square[i] = SQUARE_KEPT * square[i]! + (1 - SQUARE_KEPT) * slope * slope
     const move = mean[i]! / meanPart / (Math.sqrt(square[i]! / squarePart) + LEAST)
-    weights[i]! -= rate * (move + decay * weights[i]!)
+    weights[i]! -= rate * (move + decay * (weights[i]! - anchor[i]!))
   }
 }
 

@@ -32,9 +32,14 @@ export interface FitSetting {
   readonly pointsWeight: number
   /** Points that are about as much as a win is uncertain by. */
   readonly pointScale: number
+  /** The net that is fitted further, and to which its weights are drawn; not given: a new one, drawn to 0. */
+  readonly from?: NetWeights
 }
 
 export const FIT = { epochs: 3, batchSize: 128, rate: 0.002, decay: 0.3, pointsWeight: 0.3 } as const
+
+/** A net that has seen more games than those it is fitted to further must not forget them. */
+export const FURTHER = { ...FIT, epochs: 2, rate: 0.0002, decay: 10 } as const
 
 /** A net that learns: what plays of it, and the head that tells points and is left behind. */
 interface Learning {
@@ -66,24 +71,44 @@ const FINE = 1 << 24
 /** Even between -width and width. */
 const spread = (dice: Dice, width: number): number => width * ((2 * roll(dice, FINE)) / FINE - 1)
 
-function newLearning(shape: NetShape, standard: Standard, decay: number, dice: Dice): Learning {
+function newLearning(
+  shape: NetShape,
+  standard: Standard,
+  decay: number,
+  dice: Dice,
+  from: NetWeights | null,
+): Learning {
   const layout = layoutOf(shape)
   const inputs = layout.inputs + layout.tableSize
   const at = (size: number, width = 0) =>
     Float64Array.from({ length: size }, () => (width === 0 ? 0 : spread(dice, width)))
   const innerWidth = Math.sqrt(3 / inputs)
   const outerWidth = Math.sqrt(1 / HIDDEN) / 2
+  const start = from === null ? null : standardised(from, standard)
   return {
     layout,
     standard,
-    temperatures: newLearner(new Float64Array(placesIn(shape)).fill(1), 0),
-    inner: newLearner(at(inputs * HIDDEN, innerWidth), decay),
-    innerBias: newLearner(at(HIDDEN), 0),
-    direct: newLearner(at(layout.inputs), decay),
-    outer: newLearner(at(HIDDEN, outerWidth), decay),
+    temperatures: newLearner(start?.temperatures ?? new Float64Array(placesIn(shape)).fill(1), 0),
+    inner: newLearner(at(inputs * HIDDEN, innerWidth), decay, start?.inner),
+    innerBias: newLearner(start?.innerBias ?? at(HIDDEN), 0),
+    direct: newLearner(at(layout.inputs), decay, start?.direct),
+    outer: newLearner(at(HIDDEN, outerWidth), decay, start?.outer),
     pointsDirect: newLearner(at(inputs), decay),
     pointsOuter: newLearner(at(HIDDEN, outerWidth), decay),
     pointsBias: newLearner(at(1), 0),
+  }
+}
+
+/** The weights of a net that plays, as they are learned: on inputs that are on one scale. */
+function standardised(weights: NetWeights, { means, factors }: Standard): NetWeights {
+  const innerBias = weights.innerBias.slice()
+  for (const [input, mean] of means.entries()) addUnits(innerBias, weights.inner, input, mean)
+  return {
+    temperatures: weights.temperatures.slice(),
+    inner: weights.inner.map((weight, i) => weight / factors[Math.floor(i / HIDDEN)]!),
+    innerBias,
+    direct: weights.direct.map((weight, i) => weight / factors[i]!),
+    outer: weights.outer.slice(),
   }
 }
 
@@ -271,7 +296,7 @@ export function* fitSteps(
   const dice: Dice = { seed: setting.seed, rolled: 0 }
   const layout = layoutOf(shape)
   const rows = rowsIn(layout, games)
-  const net = newLearning(shape, standardOf(layout, rows), setting.decay, dice)
+  const net = newLearning(shape, standardOf(layout, rows), setting.decay, dice, setting.from ?? null)
   const learners = learnersOf(net)
   const scratch = newScratch(layout)
   const batches = Math.ceil(rows.length / setting.batchSize)

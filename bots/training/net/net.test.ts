@@ -5,7 +5,7 @@ import { loadNet, netWeightsIn } from '../../play/net/net-file.ts'
 import { type NetPosition, type NetShape, newNetPosition } from '../../play/net/shape.ts'
 import { FIT, fitNet } from './fit.ts'
 import { netLossesOf } from './loss.ts'
-import { type GameRows, gameRowsOf, layoutOf, rowOf, rowsIn, seatsAt } from './samples.ts'
+import { type GameRows, gameRowsOf, layoutOf, readRow, rowOf, rowsIn, seatsAt } from './samples.ts'
 import { netFileOf, writeNet } from './write-net.ts'
 
 const SEED: Seed = [1, 2, 3, 4]
@@ -129,13 +129,9 @@ test('rows of games are found again, one after another', () => {
   expect(found.map(({ rows, at }) => seatsAt(rows, at))).toEqual([2, 3])
 })
 
-/** The position in a row. */
+/** The position in the first row. */
 function positionOf(rows: GameRows): NetPosition {
   const position = newNetPosition(shape, seatsAt(rows, 0))
-  position.table[0] = rows[layout.table]!
-  for (const [seat, inputs] of position.seats.entries()) {
-    const from = layout.table + layout.tableSize + seat * layout.seatSize + layout.seatSize - layout.inputs
-    inputs.set(rows.subarray(from, from + layout.inputs))
-  }
+  readRow(layout, { rows, at: 0 }, position)
   return position
 }

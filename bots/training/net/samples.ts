@@ -87,3 +87,18 @@ export function rowsIn(layout: RowLayout, games: readonly GameRows[]): RowPlace[
     for (let at = 0; at < rows.length; at += rowSize(layout, seatsAt(rows, at))) found.push({ rows, at })
   return found
 }
+
+/** Fills in the position of a row as it was shown; what was hoped is not kept. */
+export function readRow(layout: RowLayout, { rows, at }: RowPlace, position: NetPosition): void {
+  position.place = placeAt(rows, at)
+  position.table.set(rows.subarray(at + layout.table, at + layout.table + layout.tableSize))
+  for (const [seat, inputs] of position.seats.entries()) {
+    const from = seatAt(layout, at, seat)
+    position.bases[seat] = rows[from + BASE]!
+    inputs.set(rows.subarray(from + INPUTS, from + INPUTS + layout.inputs))
+  }
+}
+
+/** Which part of the win each seat had. */
+export const wonIn = (layout: RowLayout, { rows, at }: RowPlace): number[] =>
+  Array.from({ length: seatsAt(rows, at) }, (_, seat) => rows[seatAt(layout, at, seat) + WON]!)

@@ -9,6 +9,7 @@ import { newNetPosition } from '../../play/net/shape.ts'
 import { sharesOf } from '../../play/search/playouts.ts'
 import { searchBot } from '../../play/search-bot.ts'
 import { gameOf } from '../example.ts'
+import { glancingBot } from './glancing-bot.ts'
 import { type GameRows, gameRowsOf, layoutOf, rowOf } from './samples.ts'
 import type { NetSpec } from './spec.ts'
 
@@ -17,19 +18,34 @@ const SEATS = 1
 const SAMPLES = 2
 const PLAYERS = 3
 
+/** Who plays the games that a net is fitted to. */
+export interface NetPlayers {
+  /** Whether those play who go by the net that is shipped; else those who know no net. */
+  readonly byNet: boolean
+  /** Of those who go by the net; 0: they look at what the net tells after each plan, and no further. */
+  readonly simulations: number
+}
+
 /**
- * Gives the games of a training of a net: the n-th depends on the seed, on n, and on who plays. Without simulations those
- * play who know no net, and now and then what looks nearly as good; with them the net that is shipped.
+ * Gives the games of a training of a net: the n-th depends on the seed, on n, and on who plays. All but those who search play now and
+ * then what looks nearly as good.
  */
-export function netGames(game: string, spec: NetSpec, seed: Seed, simulations: number): (n: number) => GameRows {
-  const bots = simulations === 0 ? spec.players.map(player => slipping(player, spec.noise)) : [byNet(spec, simulations)]
+export function netGames(game: string, spec: NetSpec, seed: Seed, players: NetPlayers): (n: number) => GameRows {
+  const bots = botsOf(spec, players)
   return n => {
     const own = fork(seed, n)
     const dice = { seed: fork(own, PLAYERS), rolled: 0 }
     const table = gameOf(game, n)
-    const players = Array.from({ length: table.seats }, () => bots[bots.length === 1 ? 0 : roll(dice, bots.length)]!)
-    return rowsOfGame(spec, table, players, own)
+    const seated = Array.from({ length: table.seats }, () => bots[bots.length === 1 ? 0 : roll(dice, bots.length)]!)
+    return rowsOfGame(spec, table, seated, own)
   }
+}
+
+function botsOf(spec: NetSpec, { byNet, simulations }: NetPlayers): Bot[] {
+  if (!byNet) return spec.players.map(player => slipping(player, spec.noise))
+  const knowledge = spec.knowledgeBy(netOf(spec.shape, netWeightsIn(spec.shape, spec.shipped)))
+  const setting = { ...knowledge.settings.champion, isCareful: false }
+  return [simulations === 0 ? glancingBot(knowledge, setting) : botWith(knowledge, { ...setting, simulations })]
 }
 
 const botWith = (knowledge: Knowledge, setting: Setting): Bot =>
@@ -37,11 +53,6 @@ const botWith = (knowledge: Knowledge, setting: Setting): Bot =>
 
 const slipping = (knowledge: Knowledge, noise: number): Bot =>
   botWith(knowledge, { ...knowledge.settings.strong, isCareful: false, noise })
-
-function byNet(spec: NetSpec, simulations: number): Bot {
-  const knowledge = spec.knowledgeBy(netOf(spec.shape, netWeightsIn(spec.shape, spec.shipped)))
-  return botWith(knowledge, { ...knowledge.settings.champion, isCareful: false, simulations })
-}
 
 /** The positions of a game that are kept, with what came of them. */
 function rowsOfGame(spec: NetSpec, game: Game, bots: readonly Bot[], seed: Seed): GameRows {

@@ -11,8 +11,8 @@ export interface NetSpec<State extends Dice = Dice, View = unknown> {
   readonly shipped: NetFile
   /** Who plays without a net: each seat has one of these, as the dice say, so that there is something to compare. */
   readonly players: readonly Knowledge<State, View>[]
-  /** Who plays by a net. */
-  knowledgeBy(net: Net): Knowledge<State, View>
+  /** Who plays by a net; `null`: by the evaluation without it. */
+  knowledgeBy(net: Net | null): Knowledge<State, View>
   /** Evaluation noise of self-play, in points. */
   readonly noise: number
   /** Could a search evaluate this position? `last`: the one before it in the same game of which that is true. */
