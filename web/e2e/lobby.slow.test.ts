@@ -75,6 +75,9 @@ test('two people who do not know each other meet by Play now, by mouse and by to
   await playNow(carl, 'Carl')
   await carl.getByText('Carl (you)').waitFor()
   await carl.getByText('You can leave this page.').waitFor()
+  // Whom nobody knows says phrases there.
+  await carl.getByText('You need an account to write at this table.').waitFor()
+  expect(await carl.getByLabel('Write a message').count()).toBe(0)
   expect((await onlineState(carl))?.online?.setup).toMatchObject({ isRated: true, canAskUndo: false, open: true })
   await expectGood(carl, true)
   await carl.goBack()
