@@ -52,7 +52,8 @@ export async function openServices(support: ServiceSupport): Promise<Services> {
   const onEnd = (table: string) => void results.tableEnded(table).then(() => tournaments.tableEnded(table))
   const hub = new Hub({ ...support, notices, onEnd })
   const moderation = openModeration(hub, store, clock, onTrouble)
-  const lobby = openLobby(hub, store, person => moderation.apartFrom(person))
+  const apart = (person: number) => moderation.apartFrom(person)
+  const lobby = openLobby({ hub, place: store, apart, notices })
   const ratings = new Ratings(store)
   const tournaments = new Tournaments({
     ...{ hub, place: store, results, onTrouble },

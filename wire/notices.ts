@@ -3,9 +3,18 @@ import { choice, meaning, text } from '@roundhouse/kernel/file/shape'
 import { minute, zone } from './setup.ts'
 import { listOf, orNull } from './shapes.ts'
 
-/** What a person who does not look at a table is told of it. */
-export const NOTICE_KINDS = ['turn', 'begun', 'over', 'asked', 'called', 'plan'] as const
-export type NoticeKind = (typeof NOTICE_KINDS)[number]
+/** What people choose to be told of a table that they do not look at. */
+export const NOTICE_CHOICES = ['turn', 'begun', 'over', 'asked', 'called', 'plan'] as const
+export type NoticeChoice = (typeof NOTICE_CHOICES)[number]
+
+/** What they are told: with `begun` also that the table is full and waits for them, with `asked` that they are invited. */
+export type NoticeKind = NoticeChoice | 'waits' | 'invited'
+
+/** Who did not choose this is not told. */
+export function choiceOf(kind: NoticeKind): NoticeChoice {
+  if (kind === 'waits') return 'begun'
+  return kind === 'invited' ? 'asked' : kind
+}
 
 /** Ways to somebody whose page is closed. */
 export const NOTICE_CHANNELS = ['push', 'mail', 'webhook'] as const
@@ -27,7 +36,7 @@ export interface NoticeSettings {
   readonly language: string
   readonly zone: string
   readonly quiet: QuietHours | null
-  readonly kinds: readonly NoticeKind[]
+  readonly kinds: readonly NoticeChoice[]
   readonly push: NoticePace
   readonly mail: NoticePace
   readonly webhook: NoticePace
@@ -69,7 +78,7 @@ export const noticeSettings = record({
     language: text('^[a-z]{2}(-[A-Z]{2})?$', 'the code of a language'),
     zone: meaning(zone, 'As in Europe/Berlin.'),
     quiet: meaning(orNull(record({ must: { from: minute, to: minute } })), 'Minutes after midnight.'),
-    kinds: listOf(choice(NOTICE_KINDS), 'Kind', NOTICE_KINDS.length),
+    kinds: listOf(choice(NOTICE_CHOICES), 'Kind', NOTICE_CHOICES.length),
     push: timing,
     mail: timing,
     webhook: timing,

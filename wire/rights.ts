@@ -1,4 +1,5 @@
 import type { FromPage } from './messages.ts'
+import type { TableSetup } from './setup.ts'
 import { STAGES, type TableStage } from './stages.ts'
 
 /*
@@ -65,3 +66,10 @@ const RIGHTS: Readonly<Record<MessageType, Rights>> = {
 /** May somebody in this role say this, at this stage of the table? */
 export const mayThey = (role: Role, stage: TableStage, type: MessageType): boolean =>
   RIGHTS[type][role]?.includes(stage) ?? false
+
+/**
+ * Is what somebody writes at this table read by people who came without a link? There texts are for accounts, and phrases for
+ * everybody. Where all may watch, that holds for spectators.
+ */
+export const isTalkPublic = ({ open, watch }: Pick<TableSetup, 'open' | 'watch'>, isSeated: boolean): boolean =>
+  open === true || (!isSeated && watch === 'all')

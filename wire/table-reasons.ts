@@ -79,5 +79,7 @@ export type TableReason =
   | 'not-yours'
   /** A host of the server has silenced the person: phrases can still be said. */
   | 'silenced'
+  /** Texts at a public table are for accounts: phrases can still be said. */
+  | 'no-account'
   /** The store could not keep it, and why: `why`. Nothing has changed. */
   | 'not-kept'

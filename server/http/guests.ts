@@ -81,5 +81,8 @@ export function guestRoutes(app: FastifyInstance, house: House, most: number): v
     return reply.send({ name })
   })
 
-  app.get('/api/guest', async request => ({ name: (await personBehind(request, house))?.name ?? null }))
+  app.get('/api/guest', async request => {
+    const known = await signInBehind(request, house)
+    return { name: known?.person.name ?? null, isAccount: known?.isAccount ?? false }
+  })
 }

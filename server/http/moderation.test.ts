@@ -305,6 +305,28 @@ describe('hosts', () => {
     expect((await ask('host/reports', one.cookie)).status).toBe(403)
   })
 
+  test('have no part in this: at a public table only accounts write, and everybody says phrases', async () => {
+    const [ada, bert] = [await account(), await guestAt(house, 'Bert')] as const
+    const link = await tableAt(house, ada.cookie, { open: true, watch: 'all', pace: 'none' })
+    const pages = [await TestPage.at(house, link, ada.cookie), await TestPage.at(house, link, bert)] as const
+    for (const page of pages) await page.look()
+    await beginGame(pages)
+    const [one, other] = pages
+    const watcher = await TestPage.at(house, link, await guestAt(house, 'Carl'))
+    await watcher.look()
+    say(one, { text: 'From an account' })
+    await other.until(() => textsAt(other).includes('From an account'))
+    for (const page of [other, watcher]) {
+      say(page, { text: 'From a guest' })
+      await page.until(() => page.ofType('no').some(({ reason }) => reason.code === 'no-account'))
+      say(page, { phrase: 'thanks' })
+      await page.until(() => textsAt(page).includes('thanks'))
+    }
+    expect(textsAt(one)).not.toContain('From a guest')
+    expect((await ask('guest', bert)).answer).toEqual({ name: 'Bert', isAccount: false })
+    expect((await ask('guest', ada.cookie)).answer).toEqual({ name: ada.name, isAccount: true })
+  })
+
   test('silence somebody, who still plays and says phrases, until it is lifted or over', async () => {
     const { people } = await playedBy(...(await guests('Ada', 'Bert')))
     const [ada, bert] = people as [Sitter, Sitter]

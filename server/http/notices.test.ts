@@ -7,7 +7,7 @@ import { USUAL_SETTINGS } from '../notices/schedule.ts'
 import { askApi } from '../testing/api.ts'
 import { guestAt, openHouse, type TestHouse, tableAt } from '../testing/house.ts'
 import { keptLog } from '../testing/kept-log.ts'
-import { beginGame, legalMove, TestPage, toMoveAmong } from '../testing/page.ts'
+import { beginGame, inLink, legalMove, TestPage, toMoveAmong } from '../testing/page.ts'
 import { type MailReceiver, mailReceiver, newBrowser, type WebReceiver, webReceiver } from '../testing/receivers.ts'
 
 const { log, lines } = keptLog()
@@ -169,6 +169,56 @@ describe('somebody who is away', () => {
     expect(await mover.tell({ type: 'ask', what: { is: 'call-off' } })).toBe('done')
     await soon(async () => expect(await isNew()).toBe(false))
     expect(await house.notices.waiting()).toBe(0)
+  })
+
+  test('is told when their table is full, and not who makes it so', async () => {
+    const [ada, bram] = [await guestAt(house, 'Ada'), await guestAt(house, 'Bram')]
+    for (const [who, path] of [
+      [ada, '/waits'],
+      [bram, '/comes'],
+    ] as const)
+      await ask('/devices', who, newBrowser(`${web.address}${path}`).subscription)
+    const { table } = inLink(await tableAt(house, ada, { pace: 'daily', open: true }))
+    for (const who of [ada, bram]) expect((await askApi(house, 'lobby/sit', who, { table })).status).toBe(200)
+    await soon(() => expect(web.at('/waits')).toHaveLength(1))
+    await soon(async () => expect(await house.notices.waiting()).toBe(0))
+    expect(web.at('/comes')).toEqual([])
+  })
+
+  test('is told who invites them, once, and not what they have declined or of somebody they block', async () => {
+    const { mover, away } = await atTable()
+    const browser = newBrowser(`${web.address}/invited`)
+    await ask('/devices', away, browser.subscription)
+    const host = mover.cookie!
+    const { answer } = await askApi<{ person: number; name: string }[]>(house, 'companions', host)
+    const [{ person, name }] = answer as [{ person: number; name: string }]
+    const invite = async () => {
+      const { table } = inLink(await tableAt(house, host, { pace: 'daily' }))
+      for (let n = 0; n < 2; n++)
+        expect((await askApi(house, 'invitations', host, { table, people: [person] })).status).toBe(200)
+      return table
+    }
+    const table = await invite()
+    await soon(() => expect(web.at('/invited')).toHaveLength(1))
+    expect(browser.read(web.at('/invited')[0]!.body)).toEqual({
+      title: 'You are invited to a table',
+      body: `First Class with ${name === 'Ada' ? 'Bram' : 'Ada'}`,
+      route: `#/online/${table}`,
+      tag: table,
+    })
+    const minute = Math.floor((Date.now() + ahead) / 60_000) % 1440
+    await ask('', away, settings({ quiet: { from: (minute + 1439) % 1440, to: (minute + 120) % 1440 } }))
+    const declined = await invite()
+    await soon(async () => expect(await house.notices.waiting()).toBe(1))
+    expect((await askApi(house, 'invitations/decline', away, { table: declined })).status).toBe(200)
+    expect(await house.notices.waiting()).toBe(0)
+    await invite()
+    await soon(async () => expect(await house.notices.waiting()).toBe(1))
+    const own = { table: mover.table, seat: mover.snapshot!.viewer, how: 'block' }
+    expect((await askApi(house, 'avoided', away, own)).status).toBe(200)
+    ahead += 2 * HOUR
+    await soon(async () => expect(await house.notices.waiting()).toBe(0))
+    expect(web.at('/invited')).toHaveLength(1)
   })
 
   test('stops e-mails with one click, by a link or by their mail program', async () => {

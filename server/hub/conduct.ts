@@ -21,7 +21,7 @@ export interface Conduct {
   unheardBy(person: number): Promise<ReadonlySet<number>>
   /** Those who are not shown what this person says. */
   deafTo(person: number): Promise<ReadonlySet<number>>
-  /** May somebody say nothing of their own? */
-  isSilent(person: number): Promise<boolean>
+  /** Why somebody may say nothing of their own, at a public table or another one; `null`: they may. */
+  whyMute(person: number, isPublic: boolean): Promise<'silenced' | 'no-account' | null>
   report(note: AbuseNote): Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { Topic } from '@roundhouse/wire/lobby'
 import type { CommandMessage, FromPage, FromServer, WireReason } from '@roundhouse/wire/messages'
 import { readFromPage } from '@roundhouse/wire/reading'
+import { isTalkPublic } from '@roundhouse/wire/rights'
 import type { TableReason } from '@roundhouse/wire/table-reasons'
 import { WIRE } from '@roundhouse/wire/version'
 import type { Clock } from '../clock.ts'
@@ -247,9 +248,14 @@ export class Connection {
     if (!look.table.may(look.listener, 'say')) return this.refuse(reason('not-yours'), id, message.id)
     const wait = talk.take(this.person.number, clock.now())
     if (wait > 0) return this.refuse(reason('too-fast', { wait }), id, message.id)
-    if (message.text !== undefined && (await this.hub.conduct?.isSilent(this.person.number)))
-      return this.refuse(reason('silenced'), id, message.id)
+    const why = message.text === undefined ? null : await this.whyMute(look.table, this.person.number)
+    if (why !== null) return this.refuse(reason(why), id, message.id)
     await this.hub.say(look.table, look.listener, this.person, message)
+  }
+
+  private async whyMute(table: LiveTable, person: number): Promise<TableReason | null> {
+    const isPublic = isTalkPublic(table.table.setup, table.seatOf(person) !== null)
+    return (await this.hub.conduct?.whyMute(person, isPublic)) ?? null
   }
 
   private async report(message: ReportMessage): Promise<void> {

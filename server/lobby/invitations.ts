@@ -3,23 +3,40 @@ import { all, first, type Work } from '../store/work.ts'
 
 /* Who may come to a table without its key, because somebody who sits there wants to play with them. */
 
-/** Invites these people, also those who have declined before. */
-export const invite = (table: number, people: readonly number[], by: number, at: number): Work<void> =>
+/** By whom, when, and who sees it without being told. */
+export interface InvitationSource {
+  readonly by: number
+  readonly at: number
+  readonly here: ReadonlySet<number>
+}
+
+/** Invites these people, also those who have declined before. Who is invited for the first time is told. */
+export const invite = (table: number, people: readonly number[], { by, at, here }: InvitationSource): Work<void> =>
   function* (queries) {
     if (people.length === 0) return
     const rows = people.map(person => ({ game_table: table, person, by_person: by, created: at }))
-    yield* all(
+    const invited = yield* all(
       queries
         .insertInto('invited')
         .values(rows)
-        .onConflict(conflict => conflict.columns(['game_table', 'person']).doNothing()),
+        .onConflict(conflict => conflict.columns(['game_table', 'person']).doNothing())
+        .returning('person'),
+    )
+    const notice = { game_table: table, kind: 'invited', created: at, is_new: 1, was_called: 0 } as const
+    const notices = invited.filter(({ person }) => !here.has(person)).map(({ person }) => ({ ...notice, person }))
+    if (notices.length === 0) return
+    yield* all(
+      queries
+        .insertInto('notice')
+        .values(notices)
+        .onConflict(conflict => conflict.columns(['person', 'game_table']).doNothing()),
     )
   }
 
-export const inviteTo = (id: string, people: readonly number[], by: number, at: number): Work<void> =>
+export const inviteTo = (id: string, people: readonly number[], source: InvitationSource): Work<void> =>
   function* (queries) {
     const table = yield* numberOf(id)(queries)
-    if (table !== null) yield* invite(table, people, by, at)(queries)
+    if (table !== null) yield* invite(table, people, source)(queries)
   }
 
 export const isInvited = (id: string, person: number): Work<boolean> =>

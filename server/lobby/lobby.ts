@@ -12,7 +12,7 @@ import {
 } from '@roundhouse/wire/lobby'
 import type { TableReason } from '@roundhouse/wire/table-reasons'
 import type { Hub } from '../hub/hub.ts'
-import type { LiveTable } from '../hub/live-table.ts'
+import type { LiveTable, NoticeDesk } from '../hub/live-table.ts'
 import type { Follower, Reception } from '../hub/reception.ts'
 import type { TableInsertion, TablePlace } from '../store/sql-store.ts'
 import type { Person } from '../store/store.ts'
@@ -36,6 +36,8 @@ export interface LobbySupport {
   readonly hub: Hub
   readonly place: TablePlace
   readonly apart: Apart
+  /** Sends what people who are invited are to be told. */
+  readonly notices: NoticeDesk
 }
 
 /** Where somebody sits now; the key of its invitation is known to who has set it up. */
@@ -203,7 +205,7 @@ export class Lobby implements Reception {
 
   /** Asks people to a table at which one sits, or that one has set up. */
   async invite(person: Person, id: string, people: readonly number[]): Promise<void> {
-    const { place, hub } = this.support
+    const { place, hub, notices } = this.support
     const played = await this.ownTable(person, id)
     if (played.table.stage !== 'seating') throw new LobbyRefusal('not-now')
     for (const other of people) {
@@ -211,7 +213,9 @@ export class Lobby implements Reception {
       if (!isFriend) throw new LobbyRefusal('not-yours')
       if (!(await this.mayJoin(other, sittersAt(played)))) throw new LobbyRefusal('not-together')
     }
-    await place.write(inviteTo(id, people, person.number, hub.clock.now()))
+    const inviting = { by: person.number, at: hub.clock.now(), here: played.attendance.people }
+    await place.write(inviteTo(id, people, inviting))
+    notices.poke()
     this.bulletin.changed()
   }
 
@@ -227,13 +231,15 @@ export class Lobby implements Reception {
   }
 
   async decline({ number }: Person, id: string): Promise<void> {
-    await this.support.place.write(decline(id, number))
+    const { place, notices } = this.support
+    await place.write(decline(id, number))
+    await notices.opened(number, id)
     this.bulletin.changed()
   }
 
   /** The same table once more. Whoever asks second comes to the table of the first. */
   async rematch(person: Person, id: string): Promise<FoundSeat> {
-    const { hub, place } = this.support
+    const { hub, place, notices } = this.support
     const played = await this.ownTable(person, id)
     const seat = played.seatOf(person.number)
     if (seat === null) throw new LobbyRefusal('not-yours')
@@ -242,10 +248,15 @@ export class Lobby implements Reception {
     if (known !== null) return this.joinRematch(person, { table: known, key: null }, seat)
     const apart = await this.support.apart(person.number)
     const { kept, table, key } = await hub.draft(person, rematchAt(played.table, apart))
-    const work = (insert: TableInsertion) => keepRematch(played.table, kept, apart, insert)
+    // Who still looks at the table that is over is told there.
+    const here = played.attendance.people
+    const work = (insert: TableInsertion) => keepRematch(played.table, kept, { apart, here }, insert)
     const next = await place.newTableWithin(kept, indexOf(table), work)
     if (next === null) throw new LobbyRefusal('no-such-table')
-    if (next === kept.id) played.tellRematch(next)
+    if (next === kept.id) {
+      notices.poke()
+      played.tellRematch(next)
+    }
     this.bulletin.changed()
     return this.joinRematch(person, { table: next, key: next === kept.id ? key : null }, seat)
   }

@@ -1,10 +1,8 @@
-import type { Hub } from '../hub/hub.ts'
-import type { TablePlace } from '../store/sql-store.ts'
-import { type Apart, Lobby } from './lobby.ts'
+import { Lobby, type LobbySupport } from './lobby.ts'
 
 /** The lobby of a hub, which asks it from now on who may come in. */
-export function openLobby(hub: Hub, place: TablePlace, apart: Apart): Lobby {
-  const lobby = new Lobby({ hub, place, apart })
-  hub.reception = lobby
+export function openLobby(support: LobbySupport): Lobby {
+  const lobby = new Lobby(support)
+  support.hub.reception = lobby
   return lobby
 }

@@ -32,7 +32,7 @@ const nameFor = ({ person, name }: ChairState, apart: ReadonlySet<number>): stri
 export const keepRematch = (
   of: OnlineTable,
   rematch: { readonly id: string; readonly host: number; readonly created: number },
-  apart: ReadonlySet<number>,
+  { apart, here }: { readonly apart: ReadonlySet<number>; readonly here: ReadonlySet<number> },
   insert: TableInsertion,
 ): Work<string | null> =>
   function* (queries) {
@@ -43,7 +43,7 @@ export const keepRematch = (
     const others = of.chairs
       .flatMap(({ person }) => person ?? [])
       .filter(person => person !== rematch.host && !apart.has(person))
-    yield* invite(number, others, rematch.host, rematch.created)(queries)
+    yield* invite(number, others, { by: rematch.host, at: rematch.created, here })(queries)
     return rematch.id
   }
 

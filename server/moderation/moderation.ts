@@ -11,6 +11,7 @@ import type {
 import type { Clock } from '../clock.ts'
 import type { AbuseNote, Conduct } from '../hub/conduct.ts'
 import type { Hub } from '../hub/hub.ts'
+import { accountOf } from '../people/account-rows.ts'
 import type { SignIn } from '../people/sign-in-rows.ts'
 import type { PersonPart } from '../store/person-part.ts'
 import { barredAmong, sanctionOn } from '../store/sanctions.ts'
@@ -184,9 +185,10 @@ export class Moderation implements Conduct, PersonPart {
     await store.write(keepReport({ ...note, lines: linesAround(heard, meant), at: clock.now() }))
   }
 
-  async isSilent(person: number): Promise<boolean> {
+  async whyMute(person: number, isPublic: boolean): Promise<'silenced' | 'no-account' | null> {
     const { store, clock } = this.support
-    return (await store.read(sanctionOn(person, 'silence', clock.now()))) !== null
+    if ((await store.read(sanctionOn(person, 'silence', clock.now()))) !== null) return 'silenced'
+    return isPublic && (await store.read(accountOf(person))) === null ? 'no-account' : null
   }
 
   /** How somebody stands here: whether they look after others, and what a host has done about them. */

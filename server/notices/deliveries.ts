@@ -4,6 +4,7 @@ import { parsed } from '../store/rows.ts'
 import { numberOf } from '../store/tables.ts'
 import { template } from '../store/template.ts'
 import { all, first, type Work } from '../store/work.ts'
+import { isBeforeStart } from '../table/seating.ts'
 import { dueAt, USUAL_SETTINGS } from './schedule.ts'
 import { settingsOf, waysTo } from './ways.ts'
 
@@ -127,6 +128,7 @@ const toldNow = (person: number, table: number): Work<Omit<NoticeItem, 'id' | 'c
         .where('notice.game_table', '=', table),
     )
     if (row === undefined) return null
+    if (row.kind === 'invited') return yield* invitationNow(person, table)(queries)
     const chairs = yield* all(
       queries
         .selectFrom('chair')
@@ -137,9 +139,48 @@ const toldNow = (person: number, table: number): Work<Omit<NoticeItem, 'id' | 'c
     )
     const mover = chairs.find(({ seat }) => seat === row.to_move)?.person ?? null
     if (ABOUT_TURN.includes(row.kind) && mover !== person) return null
+    const setup = parsed(row.setup) as TableSetup
+    if (row.kind === 'waits' && !(isBeforeStart(row) && isFull(setup, chairs) && sits(chairs, person))) return null
     const others = chairs.flatMap(chair => (chair.person === person || chair.name === null ? [] : [chair.name]))
-    return { kind: row.kind, table: row.id, game: (parsed(row.setup) as TableSetup).game, others }
+    return { kind: row.kind, table: row.id, game: setup.game, others }
   }
+
+/** Who invites to a table that has not begun; `null`: the person has declined, sits there, or does not want to meet them. */
+const invitationNow = (person: number, table: number): Work<Omit<NoticeItem, 'id' | 'created'> | null> =>
+  function* (queries) {
+    const row = yield* first(
+      queries
+        .selectFrom('invited')
+        .innerJoin('game_table', 'game_table.number', 'invited.game_table')
+        .innerJoin('person', 'person.number', 'invited.by_person')
+        .select(['game_table.id', 'game_table.setup', 'game_table.stage', 'invited.by_person', 'person.name'])
+        .where('invited.person', '=', person)
+        .where('invited.game_table', '=', table),
+    )
+    if (row === undefined || row.stage !== 'seating') return null
+    const chair = queries
+      .selectFrom('chair')
+      .select('seat')
+      .where('game_table', '=', table)
+      .where('person', '=', person)
+    if ((yield* first(chair)) !== undefined) return null
+    const block = queries.selectFrom('avoidance').select('how').where('how', '=', 'block')
+    const pair = [person, row.by_person]
+    if ((yield* first(block.where('person', 'in', pair).where('other', 'in', pair))) !== undefined) return null
+    return { kind: 'invited', table: row.id, game: (parsed(row.setup) as TableSetup).game, others: [row.name] }
+  }
+
+interface ChairRow {
+  readonly seat: number
+  readonly person: number | null
+}
+
+const isFull = (setup: TableSetup, chairs: readonly ChairRow[]): boolean =>
+  setup.chairs.every(
+    ({ is }, seat) => is === 'bot' || chairs.some(chair => chair.seat === seat && chair.person !== null),
+  )
+
+const sits = (chairs: readonly ChairRow[], person: number): boolean => chairs.some(chair => chair.person === person)
 
 export const removeDeliveries = (ids: readonly string[]): Work<void> =>
   function* (queries) {

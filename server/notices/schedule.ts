@@ -1,4 +1,10 @@
-import type { NoticeKind, NoticePace, NoticeSettings, QuietHours } from '@roundhouse/wire/notices'
+import {
+  choiceOf,
+  type NoticeKind,
+  type NoticePace,
+  type NoticeSettings,
+  type QuietHours,
+} from '@roundhouse/wire/notices'
 import { instantAfter, nextOpening } from '../table/play-hours.ts'
 
 /** What holds for somebody who has chosen nothing but a way. */
@@ -19,7 +25,7 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
 
 /** When somebody who wants this kind by a way with this timing gets it; `null`: never. */
 export function dueAt(settings: NoticeSettings, timing: NoticePace, kind: NoticeKind, now: number): number | null {
-  if (timing === 'off' || !settings.kinds.includes(kind)) return null
+  if (timing === 'off' || !settings.kinds.includes(choiceOf(kind))) return null
   const { zone, quiet } = settings
   if (timing === 'at-once') return afterQuiet(zone, quiet, now)
   return Math.min(...COLLECTED_AT.map(from => nextOpening({ zone, from, to: from, days: EVERY_DAY }, now)))

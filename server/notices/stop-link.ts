@@ -15,7 +15,10 @@ export const stopToken = (key: SealingKey, { person, channel }: StopWish): strin
 
 /** `null`: we did not make it. */
 export function readStopToken(key: SealingKey, token: string): StopWish | null {
-  const [person, name] = key.openText(USE, new Seal(Buffer.from(token, 'base64url')))?.split(' ') ?? []
+  const bytes = Buffer.from(token, 'base64url')
+  // What is no letter of it, or is left over at its end, would be passed over.
+  if (bytes.toString('base64url') !== token) return null
+  const [person, name] = key.openText(USE, new Seal(bytes))?.split(' ') ?? []
   const channel = NOTICE_CHANNELS.find(each => each === name)
   return channel === undefined ? null : { person: Number(person), channel }
 }

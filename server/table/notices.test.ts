@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { awaitedPerson, noticesOf } from './notices.ts'
-import { at, DAY, MINUTE, type OnlineWorld, pebblesWorld, person } from './testing/online-world.ts'
+import { at, commitmentFor, DAY, MINUTE, type OnlineWorld, pebblesWorld, person } from './testing/online-world.ts'
 
 const NOBODY: ReadonlySet<number> = new Set()
 const nobody = (): boolean => false
@@ -25,6 +25,26 @@ describe('what people are told', () => {
       { person: at(0), kind: 'turn' },
       { person: at(1), kind: 'begun' },
     ])
+  })
+
+  test('that the table is full and waits for them to be ready, or for their share of the deal', () => {
+    const sit = (world: OnlineWorld, seat: number) => () =>
+      world.must(at(seat), { type: 'sit', seat, name: `Player ${seat}` })
+    for (const pace of ['daily', 'live'] as const) {
+      const world = pebblesWorld({ chairs: TWO, pace })
+      expect(toldBy(world, sit(world, 0))).toEqual([])
+      // Whoever sits down last knows.
+      expect(toldBy(world, sit(world, 1))).toEqual([{ person: at(0), kind: 'waits' }])
+      expect(toldBy(world, () => world.must(at(1), { type: 'ready', commitment: commitmentFor(1) }))).toEqual([])
+    }
+    const world = pebblesWorld({ chairs: TWO, pace: 'daily' })
+    sit(world, 0)()
+    world.must(at(0), { type: 'ready', commitment: commitmentFor(0) })
+    // Who is ready already does not have to come until the others are, too.
+    expect(toldBy(world, sit(world, 1))).toEqual([])
+    const ready = () => world.must(at(1), { type: 'ready', commitment: commitmentFor(1) })
+    expect(toldBy(world, ready, new Set([at(1)]))).toEqual([{ person: at(0), kind: 'waits' }])
+    expect(world.table.stage).toBe('dealing')
   })
 
   test('that it is their turn, once, and never to who looks', () => {

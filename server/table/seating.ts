@@ -42,7 +42,8 @@ export const remove: CommandRule<'remove'> = (table, { seat }, { person }) => {
   return chair.person === null ? refuse('nobody-there') : brings({ kind: 'rise', seat })
 }
 
-export const isBeforeStart = ({ stage }: OnlineTable): boolean => stage === 'seating' || stage === 'dealing'
+export const isBeforeStart = ({ stage }: Pick<OnlineTable, 'stage'>): boolean =>
+  stage === 'seating' || stage === 'dealing'
 
 export const ready: CommandRule<'ready'> = (table, { commitment }, { person }) =>
   seated(table, person, seat => {

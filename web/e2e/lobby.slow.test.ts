@@ -67,6 +67,22 @@ test('two people who do not know each other meet by Play now, by mouse and by to
   const mover = await playAt(pages, 'first-class', 1)
   expect(pages).toContain(mover)
 
+  // A rated game is another wish, which is kept for the next time.
+  const carl = await lobbyFor(house, { size: 'phone' })
+  await pressOn(carl, carl.getByText('Rated', { exact: true }).first())
+  await carl.getByText('Counts for ratings').waitFor()
+  await expectGood(carl, true)
+  await playNow(carl, 'Carl')
+  await carl.getByText('Carl (you)').waitFor()
+  await carl.getByText('You can leave this page.').waitFor()
+  // Whom nobody knows says phrases there.
+  await carl.getByText('You need an account to write at this table.').waitFor()
+  expect(await carl.getByLabel('Write a message').count()).toBe(0)
+  expect((await onlineState(carl))?.online?.setup).toMatchObject({ isRated: true, canAskUndo: false, open: true })
+  await expectGood(carl, true)
+  await carl.goBack()
+  await expect.poll(() => carl.getByRole('checkbox', { name: 'Rated' }).isChecked()).toBe(true)
+
   // Everybody may watch it.
   const watcher = await lobbyFor(house)
   await watcher.getByText('Games to watch').waitFor()

@@ -24,30 +24,32 @@ interface Choice {
   readonly game: GameName | null
   readonly pace: Pace
   readonly players: number | null
+  readonly isRated: boolean
 }
 
 const LAST_CHOICE = 'roundhouse-play-now'
 
 /** As chosen the last time; what is not understood any more is chosen anew. */
 function lastChoice(): Choice {
-  const usual: Choice = { game: GAMES[0]!, pace: 'live', players: null }
+  const usual: Choice = { game: GAMES[0]!, pace: 'live', players: null, isRated: false }
   const kept = remembered(LAST_CHOICE) as Partial<Choice> | null
   if (typeof kept !== 'object' || kept === null) return usual
   return {
     game: kept.game === null || GAMES.includes(kept.game!) ? kept.game! : usual.game,
     pace: kept.pace === 'daily' ? 'daily' : 'live',
     players: [2, 3, 4].includes(Number(kept.players)) ? Number(kept.players) : null,
+    isRated: kept.isRated === true,
   }
 }
 
-const wishFor = ({ game, pace, players }: Choice, games: WebGames): PlayWish => ({
+const wishFor = ({ game, pace, players, isRated }: Choice, games: WebGames): PlayWish => ({
   games: (game === null ? GAMES : [game]).map(each => ({ game: each, options: games[each].suggested.options })),
   pace,
   players,
-  isRated: false,
+  isRated,
 })
 
-/** Game, pace and number, and a seat. */
+/** Game, pace and number, rated or not, and a seat. */
 export function PlayNow({ name, setName, seat }: PlayNowProps) {
   const { say: ofShell } = useShell()
   const say = useOnlineSay()
@@ -81,12 +83,23 @@ export function PlayNow({ name, setName, seat }: PlayNowProps) {
         )}
         {pick('game', choice.game === null, () => change({ game: null }), say('lobby.either'))}
       </fieldset>
-      <fieldset class="picks">
-        <legend class="unseen">{say('online.pace')}</legend>
-        {(['live', 'daily'] as const).map(pace =>
-          pick('pace', choice.pace === pace, () => change({ pace }), paceName(say, pace)),
-        )}
-      </fieldset>
+      <div class="picks">
+        <fieldset class="picks">
+          <legend class="unseen">{say('online.pace')}</legend>
+          {(['live', 'daily'] as const).map(pace =>
+            pick('pace', choice.pace === pace, () => change({ pace }), paceName(say, pace)),
+          )}
+        </fieldset>
+        <label class="pick">
+          <input
+            type="checkbox"
+            class="unseen"
+            checked={choice.isRated}
+            onChange={event => change({ isRated: event.currentTarget.checked })}
+          />
+          {say('lobby.rated')}
+        </label>
+      </div>
       <label class="play-number">
         <span>{say('lobby.number')}</span>
         <select
@@ -113,7 +126,9 @@ export function PlayNow({ name, setName, seat }: PlayNowProps) {
       <button type="submit" class="button main" disabled={seat.isBusy}>
         {say('lobby.play')}
       </button>
-      <p class="hint">{say('lobby.play.what')}</p>
+      <p class="hint">
+        {say('lobby.play.what')} {choice.isRated && say('lobby.rated-choice.what')}
+      </p>
     </form>
   )
 }

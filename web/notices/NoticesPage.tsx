@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, type NoticeSettings, type NoticeState } from '@roundhouse/wire/notices'
+import { NOTICE_CHOICES, type NoticeSettings, type NoticeState } from '@roundhouse/wire/notices'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { ServerError } from '../online/server.ts'
 import { Link } from '../shell/Button.tsx'
@@ -69,7 +69,7 @@ function Known({ state, setState }: { state: NoticeState; setState: (state: Noti
   const { language } = useShell().settings
   const [trouble, setTrouble] = useState<string | null>(null)
   const usual: NoticeSettings = {
-    ...{ language, zone: ownZone(), quiet: null, kinds: NOTICE_KINDS },
+    ...{ language, zone: ownZone(), quiet: null, kinds: NOTICE_CHOICES },
     ...{ push: 'at-once', mail: 'at-once', webhook: 'at-once' },
   }
   // What was chosen shows immediately, and the next choice builds on it, not on what the server has answered so far.
@@ -131,14 +131,14 @@ function KindsChoice({ settings: { kinds }, choose }: KindsChoiceProps) {
   return (
     <fieldset class="choice">
       <legend>{say('notices.kinds')}</legend>
-      {NOTICE_KINDS.map(kind => (
+      {NOTICE_CHOICES.map(kind => (
         <label key={kind} class="pick">
           <input
             type="checkbox"
             checked={kinds.includes(kind)}
             onChange={event =>
               void choose({
-                kinds: NOTICE_KINDS.filter(each =>
+                kinds: NOTICE_CHOICES.filter(each =>
                   each === kind ? event.currentTarget.checked : kinds.includes(each),
                 ),
               })

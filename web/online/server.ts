@@ -87,7 +87,10 @@ export const withdrawDeviceKey = (): Promise<object> => ask('keys/withdraw', {})
 export const redeemDeviceKey = (key: string): Promise<{ readonly name: string }> => ask('keys/use', { key })
 
 /** By which name the server knows this browser; `null`: by none. */
-export const guestName = async (): Promise<string | null> => (await ask<{ readonly name: string | null }>('guest')).name
+export const guestName = async (): Promise<string | null> => (await asGuest()).name
+/** Has this browser's person an account? */
+export const hasAccount = async (): Promise<boolean> => (await asGuest()).isAccount
+const asGuest = () => ask<{ readonly name: string | null; readonly isAccount: boolean }>('guest')
 
 /** Days off in games with a turn a day. */
 export const ownVacation = (): Promise<VacationState> => ask('vacation')

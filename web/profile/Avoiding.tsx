@@ -49,7 +49,9 @@ function Choice({ say, person, name, before }: ChoiceProps) {
           <Button class="button" onClick={() => void act('block')}>
             {say('conduct.block')}
           </Button>
-          <p class="hint">{say('conduct.block.what')}</p>
+          <p class="hint">
+            {say('conduct.block')} – {say('conduct.block.what')}
+          </p>
         </>
       ) : (
         <Button class="button" aria-label={say('conduct.allow.who', { how: now, name })} onClick={() => void act(null)}>

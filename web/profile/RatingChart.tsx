@@ -6,19 +6,23 @@ import { useShell } from '../shell/context.ts'
 import { type CourseRoom, drawCourses } from './course.ts'
 
 const HEIGHT = 260
-/** So much room a name needs beside the end of a line; where there is little, it stands below the drawing. */
-const NAME_ROOM = 110
+/** The room that a name needs beside the end of a line, and each of its letters; where there is little, it stands below. */
+const NAME_GAP = 18
+const LETTER = 6.8
+const NO_NAME = 16
 const WIDE = 520
 
 /** Strength over time, for eyes; the sentences below say where each line has come to. */
 export function RatingChart({ ratings, say }: Pick<Profile, 'ratings'> & { readonly say: Say }) {
   const place = useRef<HTMLDivElement>(null)
   const width = useWidth(place)
-  const room = useMemo((): CourseRoom => {
-    const right = width >= WIDE ? NAME_ROOM : 16
-    return { width, height: HEIGHT, left: 48, right, top: 12, bottom: 28 }
-  }, [width])
+  const titleOf = useTitles()
   const shown = ratings.filter(({ course }) => course.length > 0)
+  const longest = Math.max(0, ...shown.map(({ game }) => titleOf(game).length))
+  const room = useMemo((): CourseRoom => {
+    const right = width >= WIDE ? NAME_GAP + LETTER * longest : NO_NAME
+    return { width, height: HEIGHT, left: 48, right, top: 12, bottom: 28 }
+  }, [width, longest])
   return (
     <div ref={place} class="rating-chart">
       {width > 0 && shown.length > 0 && <Drawing ratings={shown} room={room} />}
@@ -29,6 +33,12 @@ export function RatingChart({ ratings, say }: Pick<Profile, 'ratings'> & { reado
       </ul>
     </div>
   )
+}
+
+function useTitles(): (game: string) => string {
+  const { say } = useShell()
+  const games = useGames()
+  return game => games[game as keyof typeof games]?.about.title(say) ?? game
 }
 
 function useWidth(place: { readonly current: HTMLElement | null }): number {
@@ -42,8 +52,7 @@ function useWidth(place: { readonly current: HTMLElement | null }): number {
 }
 
 function Drawing({ ratings, room }: Pick<Profile, 'ratings'> & { readonly room: CourseRoom }) {
-  const { say } = useShell()
-  const games = useGames()
+  const titleOf = useTitles()
   const { courses, points, games: counts } = useMemo(() => drawCourses(ratings, room), [ratings, room])
   const right = room.width - room.right
   return (
@@ -68,9 +77,9 @@ function Drawing({ ratings, room }: Pick<Profile, 'ratings'> & { readonly room: 
           <path class="band" d={band} />
           <path class="line" d={line} />
           <circle cx={end.x} cy={end.y} r="6" />
-          {room.right === NAME_ROOM && (
+          {room.right !== NO_NAME && (
             <text x={end.x + 12} y={end.y + 5}>
-              {games[game as keyof typeof games]?.about.title(say)}
+              {titleOf(game)}
             </text>
           )}
         </g>
@@ -80,9 +89,7 @@ function Drawing({ ratings, room }: Pick<Profile, 'ratings'> & { readonly room: 
 }
 
 function RatingWords({ rating, say }: { rating: Profile['ratings'][number]; say: Say }) {
-  const { say: ofShell } = useShell()
-  const games = useGames()
-  const title = games[rating.game as keyof typeof games]?.about.title(ofShell) ?? rating.game
+  const title = useTitles()(rating.game)
   const { games: count, points, doubt } = rating
   return (
     <li>

@@ -38,7 +38,10 @@ const SIGN_IN = { 403: ['wrong-sign-in', 'wrong-passkey'] }
 const PROOF = { ...NOBODY, 403: ['prove-it'], 409: ['no-account'] }
 
 export const peopleRoutes: readonly ApiRoute[] = [
-  get('/api/guest', { about: 'Says as whom the cookie is known.', answer: must({ name: orNull(anyText) }) }),
+  get('/api/guest', {
+    about: 'Says as whom the cookie is known.',
+    answer: must({ name: orNull(anyText), isAccount: yesOrNo }),
+  }),
   post('/api/guest', { about: 'Makes a guest and sets the cookie, or renames the guest.', body: guest, answer: name }),
   post('/api/keys', {
     about: 'Makes a key that brings this person to another browser, once and within an hour.',

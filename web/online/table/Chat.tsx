@@ -1,12 +1,15 @@
+import { isTalkPublic } from '@roundhouse/wire/rights'
 import { useState } from 'preact/hooks'
 import { useGames } from '../../game-context.ts'
-import { Button } from '../../shell/Button.tsx'
+import { Button, Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
 import { SeatSign } from '../../shell/SeatSign.tsx'
+import { useAnswer } from '../../shell/useAnswer.ts'
 import { useOnline } from '../context.ts'
 import type { TablePerson } from '../people/PersonDialog.tsx'
 import { useMuted } from '../people/useMuted.ts'
 import { usePersonDialog } from '../people/usePersonDialog.tsx'
+import { hasAccount } from '../server.ts'
 import type { ChatEntry } from '../state.ts'
 import { useOnlineSay } from '../words.tsx'
 import { chatWords } from './chat-words.ts'
@@ -67,11 +70,29 @@ function Line({ entry, open }: { entry: ChatEntry; open: (person: TablePerson) =
   )
 }
 
+/** Phrases are for everybody, texts at a public table for accounts. */
 function Writing() {
+  const { state, seat } = useOnline()
+  const { setup } = state.online
+  const isPublic = isTalkPublic(setup, seat !== null)
+  const may = useAnswer(() => (isPublic ? hasAccount().catch(() => true) : Promise.resolve(true)), [isPublic])
+  if (!useMaySay() || may === null) return null
+  return may ? <WritingLine /> : <WithAccount />
+}
+
+function WithAccount() {
+  const say = useOnlineSay()
+  return (
+    <p class="hint">
+      {say('online.refused.no-account')} <Link to={{ page: 'account' }}>{say('online.account')}</Link>
+    </p>
+  )
+}
+
+function WritingLine() {
   const say = useOnlineSay()
   const { client, state } = useOnline()
   const [text, setText] = useState('')
-  if (!useMaySay()) return null
   const isSilenced = state.refusal?.rule === 'table' && state.refusal.code === 'silenced'
   const send = (event: Event) => {
     event.preventDefault()

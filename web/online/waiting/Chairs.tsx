@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { GameName } from '@roundhouse/table/games'
 import { useGame } from '../../game-context.ts'
-import { Button } from '../../shell/Button.tsx'
+import { Button, Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
 import { levelWords } from '../../shell/new-game/LevelChoice.tsx'
 import { SeatSign } from '../../shell/SeatSign.tsx'
@@ -14,7 +14,7 @@ import { useOnlineSay } from '../words.tsx'
 /** Every seat with who sits there, or is waited for, and whether they are ready. */
 export function Chairs({ game }: { game: GameName }) {
   const say = useOnlineSay()
-  const { state } = useOnline()
+  const { state, seat: own } = useOnline()
   const people = state.online.chairs.filter(({ is }) => is !== 'bot')
   const ready = people.filter(({ isReady }) => isReady).length
   return (
@@ -31,6 +31,11 @@ export function Chairs({ game }: { game: GameName }) {
         ))}
       </ul>
       <p class="hint">{say('online.starts')}</p>
+      {own !== null && people.some(({ is }) => is === 'free') && (
+        <p class="hint">
+          {say('online.may-leave')} <Link to={{ page: 'notices' }}>{say('online.notices')}</Link>
+        </p>
+      )}
     </section>
   )
 }
