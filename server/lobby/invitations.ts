@@ -1,5 +1,6 @@
 import { numberOf } from '../store/tables.ts'
 import { all, first, type Work } from '../store/work.ts'
+import type { IsHere } from '../table/notices.ts'
 
 /* Who may come to a table without its key, because somebody who sits there wants to play with them. */
 
@@ -7,11 +8,11 @@ import { all, first, type Work } from '../store/work.ts'
 export interface InvitationSource {
   readonly by: number
   readonly at: number
-  readonly here: ReadonlySet<number>
+  readonly isHere: IsHere
 }
 
 /** Invites these people, also those who have declined before. Who is invited for the first time is told. */
-export const invite = (table: number, people: readonly number[], { by, at, here }: InvitationSource): Work<void> =>
+export const invite = (table: number, people: readonly number[], { by, at, isHere }: InvitationSource): Work<void> =>
   function* (queries) {
     if (people.length === 0) return
     const rows = people.map(person => ({ game_table: table, person, by_person: by, created: at }))
@@ -23,7 +24,7 @@ export const invite = (table: number, people: readonly number[], { by, at, here 
         .returning('person'),
     )
     const notice = { game_table: table, kind: 'invited', created: at, is_new: 1, was_called: 0 } as const
-    const notices = invited.filter(({ person }) => !here.has(person)).map(({ person }) => ({ ...notice, person }))
+    const notices = invited.filter(({ person }) => !isHere(person)).map(({ person }) => ({ ...notice, person }))
     if (notices.length === 0) return
     yield* all(
       queries

@@ -213,7 +213,7 @@ export class Lobby implements Reception {
       if (!isFriend) throw new LobbyRefusal('not-yours')
       if (!(await this.mayJoin(other, sittersAt(played)))) throw new LobbyRefusal('not-together')
     }
-    const inviting = { by: person.number, at: hub.clock.now(), here: played.attendance.people }
+    const inviting = { by: person.number, at: hub.clock.now(), isHere: (who: number) => played.attendance.isHere(who) }
     await place.write(inviteTo(id, people, inviting))
     notices.poke()
     this.bulletin.changed()
@@ -249,8 +249,8 @@ export class Lobby implements Reception {
     const apart = await this.support.apart(person.number)
     const { kept, table, key } = await hub.draft(person, rematchAt(played.table, apart))
     // Who still looks at the table that is over is told there.
-    const here = played.attendance.people
-    const work = (insert: TableInsertion) => keepRematch(played.table, kept, { apart, here }, insert)
+    const isHere = (who: number): boolean => played.attendance.isHere(who)
+    const work = (insert: TableInsertion) => keepRematch(played.table, kept, { apart, isHere }, insert)
     const next = await place.newTableWithin(kept, indexOf(table), work)
     if (next === null) throw new LobbyRefusal('no-such-table')
     if (next === kept.id) {

@@ -3,6 +3,7 @@ import type { TableInsertion } from '../store/sql-store.ts'
 import { numberOf } from '../store/tables.ts'
 import { all, first, type Work } from '../store/work.ts'
 import type { ChairState } from '../table/chair-state.ts'
+import type { IsHere } from '../table/notices.ts'
 import type { OnlineTable } from '../table/online-table.ts'
 import { invite } from './invitations.ts'
 
@@ -32,7 +33,7 @@ const nameFor = ({ person, name }: ChairState, apart: ReadonlySet<number>): stri
 export const keepRematch = (
   of: OnlineTable,
   rematch: { readonly id: string; readonly host: number; readonly created: number },
-  { apart, here }: { readonly apart: ReadonlySet<number>; readonly here: ReadonlySet<number> },
+  { apart, isHere }: { readonly apart: ReadonlySet<number>; readonly isHere: IsHere },
   insert: TableInsertion,
 ): Work<string | null> =>
   function* (queries) {
@@ -43,7 +44,7 @@ export const keepRematch = (
     const others = of.chairs
       .flatMap(({ person }) => person ?? [])
       .filter(person => person !== rematch.host && !apart.has(person))
-    yield* invite(number, others, { by: rematch.host, at: rematch.created, here })(queries)
+    yield* invite(number, others, { by: rematch.host, at: rematch.created, isHere })(queries)
     return rematch.id
   }
 
