@@ -11,6 +11,7 @@ import { percentile } from './percentile.ts'
 import { measurePlain } from './plain.ts'
 import { measureReplay } from './replays.ts'
 import { measureStart } from './start.ts'
+import { measureStill } from './still.ts'
 import type { Tap } from './stopwatch.ts'
 import { measureTaps } from './taps.ts'
 import { measureWaits } from './waits.ts'
@@ -49,12 +50,14 @@ async function taps(browser: Browser, site: Site, game: DrawnGame, share: number
   const answers = found.flatMap(({ request, answer }) => (request === null ? [] : [answer]))
   const work = await measureWork(browser, site, game, 1)
   const plain = lengths(await measurePlain(browser, site))
+  const still = lengths(await measureStill(browser, site, game))
   const [chosen, played] = [found.filter(isChoice), found.filter(tap => !isChoice(tap))]
   const detail = [
     spread(times),
     `choices, which a mouse makes as it presses: ${spread(lengths(chosen))}`,
     `moves: ${spread(lengths(played))}`,
     `a plain page beside it: ${spread(plain)}`,
+    `a still of the table, on which a tap changes the panel and nothing else: ${spread(still)}`,
     `the worker's answer: ${spread(answers)}`,
     `CPU of the page, not slowed: ${spread(work)}`,
   ].join('; ')

@@ -1,11 +1,8 @@
 import type { Browser } from 'playwright-core'
 import type { Site } from '../../e2e/site.ts'
 import { newReader } from '../reader.ts'
-import { type Tap, tapsOf, withStopwatch } from './stopwatch.ts'
-import { PRESS } from './taps.ts'
-
-const TAPS = 40
-const QUIET = 100
+import { type Tap, withStopwatch } from './stopwatch.ts'
+import { tapTimes } from './taps.ts'
 
 /**
  * Taps on a page that has nothing but a button, which tells how often it was tapped, with the processor slowed as for the
@@ -16,12 +13,8 @@ export async function measurePlain(browser: Browser, { address }: Site): Promise
   await withStopwatch(page)
   await page.route('**/plain', route => route.fulfill({ contentType: 'text/html', body: PLAIN }))
   await page.goto(new URL('plain', address).href)
-  const taps: Tap[] = []
-  for (let n = 0; n < TAPS; n++) {
-    await page.locator('button').click({ delay: PRESS })
-    await page.waitForTimeout(QUIET)
-    taps.push(...(await tapsOf(page)))
-  }
+  const { x, y, width, height } = (await page.locator('button').boundingBox())!
+  const taps = await tapTimes(page, { x: x + width / 2, y: y + height / 2 })
   await page.context().close()
   return taps
 }

@@ -54,6 +54,20 @@ export async function playOn(page: Page, game: DrawnGame): Promise<Tap[]> {
   return taps
 }
 
+const SAME = 40
+
+/** The same place, tapped again and again. */
+export async function tapTimes(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<Tap[]> {
+  const taps: Tap[] = []
+  await page.mouse.move(x, y)
+  for (let n = 0; n < SAME; n++) {
+    await page.mouse.click(x, y, { delay: PRESS })
+    await page.waitForTimeout(QUIET)
+    taps.push(...(await tapsOf(page)))
+  }
+  return taps
+}
+
 /** Also a game that is over has something to tap, which begins another one: that is no answer of this table. */
 export const isGoingOn = async (page: Page): Promise<boolean> => !(await page.title()).startsWith('Finished')
 
