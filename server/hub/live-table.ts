@@ -30,8 +30,8 @@ import { Attendance } from './attendance.ts'
 import { Audience, heardBy, type Listener } from './audience.ts'
 import { BotTurns } from './bot-turns.ts'
 import type { Chance } from './chance.ts'
-import { TableChat } from './table-chat.ts'
 import { LiveLog, type LogChange } from './live-log.ts'
+import { TableChat } from './table-chat.ts'
 import { maySay, maySee, mayStay } from './table-rights.ts'
 
 /** What became of a command. Either way the number of the last entry is told. */
