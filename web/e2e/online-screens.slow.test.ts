@@ -5,10 +5,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OnlineState } from '../online/state.ts'
 import { newOnline, onlineChair } from '../online/testing/states.ts'
+import type { Settings } from '../shell/settings/settings.ts'
 import { pressOn } from './driver/hand.ts'
 import { overTheEdge, tooSmall, tooWide } from './driver/measuring.ts'
 import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
 import { findings, readers } from './driver/reader.ts'
+import type { ScreenSize } from './driver/sizes.ts'
 import { openOther, type Site } from './site.ts'
 
 const open = readers()
@@ -36,15 +38,15 @@ async function stateOf(game: DrawnGame, seat: number): Promise<OnlineState> {
   return { ...now, snapshot: snapshotFor(table, 0) }
 }
 
-async function openAt(size: (typeof SIZES)[number], state: OnlineState): Promise<Page> {
-  const page = await open('online/testing/index.html#/online/k7Qm2xWb9TfE', { size, address: site.address })
+async function openAt(size: ScreenSize, state: OnlineState, settings: Partial<Settings> = {}): Promise<Page> {
+  const page = await open('online/testing/index.html#/online/k7Qm2xWb9TfE', { size, address: site.address, settings })
   await page.evaluate(now => window.memory.show(now), state)
   await page.locator('main.table').waitFor()
   return page
 }
 
 /** All of it is seen, reached and heard. */
-async function expectGood(page: Page, game: DrawnGame, size: (typeof SIZES)[number]): Promise<void> {
+async function expectGood(page: Page, game: DrawnGame, size: ScreenSize): Promise<void> {
   expect(await findings(page)).toEqual([])
   expect(await tooWide(page)).toBe(0)
   expect(await overTheEdge(page, ROOTS[game])).toEqual([])
@@ -83,10 +85,30 @@ for (const game of DRAWN_GAMES)
     })
   }
 
-test('whose seat a bot plays for comes back with one press', async () => {
-  const state = await stateOf('first-class', 1)
+/** A state in which a bot plays for Ada. */
+function withStandIn(state: OnlineState): OnlineState {
   const chairs = state.online!.chairs.map((chair, seat) => (seat === 0 ? { ...chair, hasStandIn: true } : chair))
-  const page = await openAt('desktop', { ...state, online: { ...state.online!, chairs } })
+  return { ...state, online: { ...state.online!, chairs } }
+}
+
+test('on a phone a turn that was scored says once that a bot plays', async () => {
+  const state = withStandIn(await stateOf('nuremberg', 1))
+  const page = await openAt('phone', state, { speed: 'normal' })
+  await pressOn(page, page.getByRole('button', { name: 'Trains' }))
+  await page.locator('.panel-sheet', { hasText: 'A bot plays for you' }).waitFor()
+  let table = await tableOf('nuremberg', [...PEOPLE.map(person), bot('casual', 'Dénes')])
+  while (!snapshotFor(table, 0).story.some(({ key }) => key === 'profit')) table = after(table)
+  await page.evaluate(now => window.memory.show(now), { ...state, snapshot: snapshotFor(table, 0) })
+  // It goes away by itself, so all is asked at once.
+  const notes = await page.waitForFunction(() => {
+    const table = document.querySelector('[data-event="turn"]')
+    return table && [...table.querySelectorAll('.online-note')].filter(note => note.checkVisibility()).length
+  })
+  expect(await notes.jsonValue()).toBe(1)
+})
+
+test('whose seat a bot plays for comes back with one press', async () => {
+  const page = await openAt('desktop', withStandIn(await stateOf('first-class', 1)))
   await pressOn(page, page.getByRole('button', { name: 'Return' }))
   expect(await page.evaluate(() => window.memory.commands)).toEqual([{ type: 'return' }])
 })
