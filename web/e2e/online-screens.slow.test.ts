@@ -85,6 +85,31 @@ for (const game of DRAWN_GAMES)
     })
   }
 
+/** Where the line of what happened has no room. */
+const WITHOUT_STRIP = [
+  ['first-class', 'phone'],
+  ['nuremberg', 'phone'],
+  ['nuremberg', 'tablet'],
+] as const
+
+for (const [game, size] of WITHOUT_STRIP)
+  test(`${game} by ${size}: what another has said stands with the decision until it was read`, async () => {
+    const said = { number: 1, at: 1000, seat: 1, name: 'Bram', phrase: null, text: 'Module C next time?' }
+    const own = { ...said, number: 2, at: 2000, seat: 0, name: 'Ada', text: 'Gladly' }
+    const state = { ...(await stateOf(game, 0)), chat: [said, own] }
+    const page = await openAt(size, state)
+    const unread = page.locator('.unread:visible')
+    expect((await unread.innerText()).replaceAll(/\s+/g, ' ')).toBe('Bram Module C next time?')
+    await expectGood(page, game, size)
+    await pressOn(page, unread)
+    await page.locator('dialog .chat', { hasText: 'Gladly' }).waitFor()
+    await pressOn(page, page.getByRole('button', { name: 'Back to the game' }))
+    await expect.poll(() => unread.count()).toBe(0)
+    const later = { ...said, number: 3, at: 3000, text: 'Good' }
+    await page.evaluate(now => window.memory.show(now), { ...state, chat: [said, own, later] })
+    await page.locator('.unread:visible', { hasText: 'Good' }).waitFor()
+  })
+
 /** A state in which a bot plays for Ada. */
 function withStandIn(state: OnlineState): OnlineState {
   const chairs = state.online!.chairs.map((chair, seat) => (seat === 0 ? { ...chair, hasStandIn: true } : chair))

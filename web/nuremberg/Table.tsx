@@ -161,10 +161,11 @@ const PLAYERS = deferred(<Players />)
 const AUCTION = <Auction />
 const TRAINS = <Trains />
 const DECISION = <Decision />
-/** What the others ask is seen on every tab; what a turn brought takes the place of the tabs, and has it in itself. */
+/** What the others ask and say is seen on every tab; what a turn brought takes the place of the tabs, and has it in itself. */
 const PANEL_SHEET = (
   <div class="panel-sheet">
     <Slot of="Panel" />
+    <Slot of="Own" />
   </div>
 )
 const LOG = deferred(<LogList />)
