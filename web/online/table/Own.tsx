@@ -11,8 +11,9 @@ const Unread = latePart(async () => (await import('./Unread.tsx')).Unread)
 export function Own() {
   const say = useOnlineSay()
   const { seat, state } = useOnline()
+  const { stage, clock } = state.online
   const news = useLineNews()
-  const running = state.online.clock.running?.seat ?? seat
+  const running = stage === 'playing' ? (clock.running?.seat ?? seat) : null
   return (
     <div class="online-own">
       {running !== null && <Clock seat={running} />}
