@@ -1,3 +1,5 @@
+import { countOf, kindOf } from '@roundhouse/first-class/base/frames/effect'
+import { COND } from '@roundhouse/first-class/base/numbers'
 import type { View } from '@roundhouse/first-class/base/view'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -74,6 +76,26 @@ for (const [size, screens] of SCREENS)
     }
     for (const [screen, seen] of places) expect([...seen], screen).toHaveLength(1)
   })
+
+/** Steps are shared between the conductors. */
+const areStepsShared = (view: unknown): boolean =>
+  (view as View).frame?.left.some(effect => kindOf(effect) === COND && countOf(effect) > 1) === true
+
+test('on a phone on its side the buttons of each conductor stand within its own box', async () => {
+  const page = await sitDownAt(open, await momentOf('first-class', 6, areStepsShared), { size: 'sideways' })
+  await page.locator('.stepper').first().waitFor()
+  const boxes = await page.locator('.stepper').evaluateAll(all =>
+    all.map(box => {
+      const { left, right } = box.getBoundingClientRect()
+      const buttons = [...box.querySelectorAll('button')].map(button => button.getBoundingClientRect())
+      return buttons.map(button => button.left >= left && button.right <= right)
+    }),
+  )
+  expect(boxes).toEqual([
+    [true, true],
+    [true, true],
+  ])
+})
 
 /** One's own part of the last scoring phase. */
 const isLast = (view: unknown): boolean => (view as View).phase === 'scoring' && (view as View).round === 6

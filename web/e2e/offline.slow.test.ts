@@ -45,3 +45,17 @@ test('a newer version is offered, never forced; taken, it reloads the page with 
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update now' }).click()])
   await page.locator('.fc').waitFor()
 })
+
+test('a part that could not be fetched is said when a reload brings it, and not before', async () => {
+  // A context of its own has fetched nothing yet.
+  const page = await open('', { colorScheme: 'light' })
+  await page.context().setOffline(true)
+  await page.evaluate(() => void (location.hash = '#/rules/first-class'))
+  const offer = page.getByText('Part of this page couldn’t be loaded.')
+  expect(await offer.isVisible()).toBe(false)
+  await page.context().setOffline(false)
+  await offer.waitFor()
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()])
+  await page.locator('main.rules').waitFor()
+  expect(await offer.isVisible()).toBe(false)
+})

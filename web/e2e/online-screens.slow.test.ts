@@ -5,10 +5,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OnlineState } from '../online/state.ts'
 import { newOnline, onlineChair } from '../online/testing/states.ts'
+import type { Settings } from '../shell/settings/settings.ts'
 import { pressOn } from './driver/hand.ts'
 import { overTheEdge, tooSmall, tooWide } from './driver/measuring.ts'
 import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
 import { findings, readers } from './driver/reader.ts'
+import type { ScreenSize } from './driver/sizes.ts'
 import { openOther, type Site } from './site.ts'
 
 const open = readers()
@@ -36,15 +38,15 @@ async function stateOf(game: DrawnGame, seat: number): Promise<OnlineState> {
   return { ...now, snapshot: snapshotFor(table, 0) }
 }
 
-async function openAt(size: (typeof SIZES)[number], state: OnlineState): Promise<Page> {
-  const page = await open('online/testing/index.html#/online/k7Qm2xWb9TfE', { size, address: site.address })
+async function openAt(size: ScreenSize, state: OnlineState, settings: Partial<Settings> = {}): Promise<Page> {
+  const page = await open('online/testing/index.html#/online/k7Qm2xWb9TfE', { size, address: site.address, settings })
   await page.evaluate(now => window.memory.show(now), state)
   await page.locator('main.table').waitFor()
   return page
 }
 
 /** All of it is seen, reached and heard. */
-async function expectGood(page: Page, game: DrawnGame, size: (typeof SIZES)[number]): Promise<void> {
+async function expectGood(page: Page, game: DrawnGame, size: ScreenSize): Promise<void> {
   expect(await findings(page)).toEqual([])
   expect(await tooWide(page)).toBe(0)
   expect(await overTheEdge(page, ROOTS[game])).toEqual([])
@@ -83,10 +85,55 @@ for (const game of DRAWN_GAMES)
     })
   }
 
-test('whose seat a bot plays for comes back with one press', async () => {
-  const state = await stateOf('first-class', 1)
+/** Where the line of what happened has no room. */
+const WITHOUT_STRIP = [
+  ['first-class', 'phone'],
+  ['nuremberg', 'phone'],
+  ['nuremberg', 'tablet'],
+] as const
+
+for (const [game, size] of WITHOUT_STRIP)
+  test(`${game} by ${size}: what another has said stands with the decision until it was read`, async () => {
+    const said = { number: 1, at: 1000, seat: 1, name: 'Bram', phrase: null, text: 'Module C next time?' }
+    const own = { ...said, number: 2, at: 2000, seat: 0, name: 'Ada', text: 'Gladly' }
+    const state = { ...(await stateOf(game, 0)), chat: [said, own] }
+    const page = await openAt(size, state)
+    const unread = page.locator('.unread:visible')
+    expect((await unread.innerText()).replaceAll(/\s+/g, ' ')).toBe('Bram Module C next time?')
+    await expectGood(page, game, size)
+    await pressOn(page, unread)
+    await page.locator('dialog .chat', { hasText: 'Gladly' }).waitFor()
+    await pressOn(page, page.getByRole('button', { name: 'Back to the game' }))
+    await expect.poll(() => unread.count()).toBe(0)
+    const later = { ...said, number: 3, at: 3000, text: 'Good' }
+    await page.evaluate(now => window.memory.show(now), { ...state, chat: [said, own, later] })
+    await page.locator('.unread:visible', { hasText: 'Good' }).waitFor()
+  })
+
+/** A state in which a bot plays for Ada. */
+function withStandIn(state: OnlineState): OnlineState {
   const chairs = state.online!.chairs.map((chair, seat) => (seat === 0 ? { ...chair, hasStandIn: true } : chair))
-  const page = await openAt('desktop', { ...state, online: { ...state.online!, chairs } })
+  return { ...state, online: { ...state.online!, chairs } }
+}
+
+test('on a phone a turn that was scored says once that a bot plays', async () => {
+  const state = withStandIn(await stateOf('nuremberg', 1))
+  const page = await openAt('phone', state, { speed: 'normal' })
+  await pressOn(page, page.getByRole('button', { name: 'Trains' }))
+  await page.locator('.panel-sheet', { hasText: 'A bot plays for you' }).waitFor()
+  let table = await tableOf('nuremberg', [...PEOPLE.map(person), bot('casual', 'Dénes')])
+  while (!snapshotFor(table, 0).story.some(({ key }) => key === 'profit')) table = after(table)
+  await page.evaluate(now => window.memory.show(now), { ...state, snapshot: snapshotFor(table, 0) })
+  // It goes away by itself, so all is asked at once.
+  const notes = await page.waitForFunction(() => {
+    const table = document.querySelector('[data-event="turn"]')
+    return table && [...table.querySelectorAll('.online-note')].filter(note => note.checkVisibility()).length
+  })
+  expect(await notes.jsonValue()).toBe(1)
+})
+
+test('whose seat a bot plays for comes back with one press', async () => {
+  const page = await openAt('desktop', withStandIn(await stateOf('first-class', 1)))
   await pressOn(page, page.getByRole('button', { name: 'Return' }))
   expect(await page.evaluate(() => window.memory.commands)).toEqual([{ type: 'return' }])
 })

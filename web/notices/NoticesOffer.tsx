@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { Button, Link } from '../shell/Button.tsx'
+import { useShell } from '../shell/context.ts'
 import { isOffered, noteOffered } from './offered.ts'
 import { NoticesWords, useNoticesSay } from './words.tsx'
 import './notices.css'
@@ -13,6 +14,7 @@ export const NoticesOffer = () =>
   )
 
 function Offer() {
+  const { say: ofShell } = useShell()
   const say = useNoticesSay()
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return null
@@ -27,7 +29,7 @@ function Offer() {
         {say('notices.offer.yes')}
       </Link>
       <Button class="button" onClick={close}>
-        {say('notices.offer.no')}
+        {ofShell('app.not-now')}
       </Button>
     </aside>
   )

@@ -117,7 +117,7 @@ export function NurembergTable(props: TableProps) {
             {PLAYERS}
             {(view.phase === 'auction' || !isCoachAsked) && <Aside isNow={view.phase === 'auction'}>{AUCTION}</Aside>}
             {(view.phase === 'trains' || !isCoachAsked) && <Aside isNow={view.phase === 'trains'}>{TRAINS}</Aside>}
-            {layout.is === 'phone' && shown !== 'decide' && PANEL_SHEET}
+            {layout.is === 'phone' && shown !== 'decide' && summary === null && PANEL_SHEET}
             {summary === null ? DECISION : <Summary summary={summary} close={close} />}
             {(shown === 'log' || layout.hasLog) && LOG}
             {layout.is === 'wide' && !layout.hasLog && !layout.isScreen && LOG_STRIP}
@@ -161,10 +161,11 @@ const PLAYERS = deferred(<Players />)
 const AUCTION = <Auction />
 const TRAINS = <Trains />
 const DECISION = <Decision />
-/** What the others ask is seen on every tab. */
+/** What the others ask and say is seen on every tab; what a turn brought takes the place of the tabs, and has it in itself. */
 const PANEL_SHEET = (
   <div class="panel-sheet">
     <Slot of="Panel" />
+    <Slot of="Own" />
   </div>
 )
 const LOG = deferred(<LogList />)

@@ -75,12 +75,13 @@ function onlineIn(client: OnlineClient | null, state: OnlineState | null): Onlin
 }
 
 function Outdated() {
+  const { say: ofShell } = useShell()
   const say = useOnlineSay()
   return (
     <main class="notice">
       <p role="alert">{say('online.outdated')}</p>
       <Button class="button main" onClick={() => location.reload()}>
-        {say('online.reload')}
+        {ofShell('app.reload')}
       </Button>
     </main>
   )

@@ -2,11 +2,12 @@ import { remember, remembered } from '../shell/memory.ts'
 
 /*
  * What this browser remembers of tables elsewhere beside what the server knows: keys of invitations, so that a link can be
- * shown again, and who is not listened to.
+ * shown again, who is not listened to, and what was read of what is said.
  */
 
 const KEYS = 'roundhouse-invitations'
 const MUTED = 'roundhouse-muted'
+const READ = 'roundhouse-chat-read'
 
 /** The last ones are enough. */
 const MOST = 50
@@ -37,3 +38,10 @@ export const mutedAt = (table: string): readonly string[] => {
   return Array.isArray(names) ? names.map(String) : []
 }
 export const rememberMuted = (table: string, names: readonly string[]): void => writeMap(MUTED, table, names)
+
+/** Up to when everything that was said at a table has been on this screen; 0: nothing has. */
+export const readUntil = (table: string): number => {
+  const kept = readMap(READ)[table]
+  return typeof kept === 'number' ? kept : 0
+}
+export const rememberRead = (table: string, until: number): void => writeMap(READ, table, until)

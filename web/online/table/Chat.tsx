@@ -14,6 +14,7 @@ import type { ChatEntry } from '../state.ts'
 import { useOnlineSay } from '../words.tsx'
 import { chatWords } from './chat-words.ts'
 import { Phrases, useMaySay } from './Phrases.tsx'
+import { useReading } from './useUnread.ts'
 
 /** A short one stands where the game has not begun: the last lines, and what is said then. */
 const FEW = 3
@@ -25,6 +26,7 @@ export function Chat({ isShort = false }: { isShort?: boolean }) {
   const { state } = useOnline()
   const [muted] = useMuted()
   const { open, dialog } = usePersonDialog()
+  useReading()
   const heard = state.chat.filter(({ name }) => !muted.includes(name))
   return (
     <section class="chat" aria-label={say('online.chat')}>

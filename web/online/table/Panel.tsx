@@ -44,7 +44,7 @@ function Lost() {
       <b class="online-title">
         {moves.length === 0 ? say('online.line.lost') : say('online.kept-moves', { moves: moves.length })}
       </b>
-      <p>{moves.length === 0 ? say('online.lost') : say('online.kept-what')}</p>
+      <p>{moves.length === 0 ? say('online.lost') : say('online.kept-what', { moves: moves.length })}</p>
       <div class="online-answers">
         <Button class="button" onClick={() => client.retryNow()}>
           {say('online.try-now')}

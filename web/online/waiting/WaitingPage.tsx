@@ -86,9 +86,12 @@ function Acts() {
         {say('online.leave')}
       </Button>
       {isReady ? (
-        <Button class="button" onClick={() => void client.command({ type: 'unready' })}>
-          {say('online.not-ready')}
-        </Button>
+        <>
+          <span class="chip is-ready">{say('online.ready')}</span>
+          <Button class="button" onClick={() => void client.command({ type: 'unready' })}>
+            {say('online.not-ready')}
+          </Button>
+        </>
       ) : (
         <Button class="button main" onClick={() => void client.ready()}>
           ✓ {say('online.ready')}
