@@ -40,17 +40,10 @@ type Features = Float64Array
 /**
  * Looks around the table before a plan is made: what Game End cards there are sets the price of coins, and what the
  * others have says what would be lost by an arrest. The evaluation is a sum of features,
- * each with the weight that training gave it. Nothing is read that the seat may not see. The features of the position that was
- * evaluated last stay in `features`.
+ * each with the weight that training gave it. Nothing is read that the seat may not see.
  */
-export const evaluationFor = (
-  rules: Rules,
-  evaluator: Evaluator,
-  root: State,
-  seat: Seat,
-  features = newFeatures(),
-): Evaluation => {
-  const own = seatEvaluationFor(rules, evaluator, root, seat, features)
+export function evaluationFor(rules: Rules, evaluator: Evaluator, root: State, seat: Seat): Evaluation {
+  const own = seatEvaluationFor(rules, evaluator, root, seat)
   return state => evaluate(own, state)
 }
 
@@ -70,17 +63,11 @@ export interface SeatEvaluation {
 
 const NO_TURNS_KNOWN = -1
 
-export const seatEvaluationFor = (
-  rules: Rules,
-  evaluator: Evaluator,
-  root: State,
-  seat: Seat,
-  features = newFeatures(),
-): SeatEvaluation => ({
+export const seatEvaluationFor = (rules: Rules, evaluator: Evaluator, root: State, seat: Seat): SeatEvaluation => ({
   seat,
   extract: featureExtractor(rules, evaluator, root, seat),
   featureWeights: featureWeightsAt(evaluator.trained, root),
-  features,
+  features: newFeatures(),
   turns: NO_TURNS_KNOWN,
   sum: 0,
   isOther: true,
