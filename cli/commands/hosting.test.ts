@@ -220,7 +220,7 @@ describe('people', () => {
     const forgotten = await ran('people', 'forget', number, 'Zoë Zug', ...data)
     expect(forgotten.out).toMatch(`Person ${number} is forgotten.`)
     const answer = await fetch(`${house.address}/api/guest`, { headers: { cookie } })
-    expect(await answer.json()).toEqual({ name: null })
+    expect(await answer.json()).toEqual({ name: null, isAccount: false })
     expect((await ran('people', ...data)).out).not.toContain('Zoë')
     expect((await ran('people', 'show', number, ...data)).out).toMatch(/was forgotten on/)
     for (const who of ['9999', 'Ada'])

