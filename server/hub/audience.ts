@@ -1,6 +1,5 @@
 import { countVisibleTo, type Line, visibleTo } from '@roundhouse/kernel/story'
-import { shareStructure } from '@roundhouse/table/structural-sharing'
-import { type Difference, differenceOf } from '@roundhouse/wire/difference'
+import { type Difference, differenceOf, patch } from '@roundhouse/wire/difference'
 import type { FromServer } from '@roundhouse/wire/messages'
 import type { OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
 import type { OnlineTable } from '../table/online-table.ts'
@@ -114,8 +113,10 @@ function newGroup(table: OnlineTable, listener: Listener): Group {
 }
 
 /** What did not change stays the same object, and is not compared for every viewer again. */
-const commonSince = (before: CommonSnapshot | null, table: OnlineTable): CommonSnapshot =>
-  shareStructure(before, commonSnapshot(table))
+function commonSince(before: CommonSnapshot | null, table: OnlineTable): CommonSnapshot {
+  const now = commonSnapshot(table)
+  return before === null ? now : (patch(before, differenceOf(before, now)) as CommonSnapshot)
+}
 
 /**
  * What changed for others alone, such as somebody's plan, is not even heard to have changed. To the one whose plan it is all
