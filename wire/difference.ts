@@ -35,8 +35,10 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 export function differenceOf(before: unknown, after: unknown): Difference {
   if (before === after && isTree(after)) return NOTHING
   if (!isTree(after)) return after as Single
-  if (Array.isArray(after)) return Array.isArray(before) ? differenceOfLists(before, after) : [after]
-  return isTree(before) && !Array.isArray(before) ? differenceOfObjects(before, after) : [after]
+  if (!isTree(before) || Array.isArray(before) !== Array.isArray(after)) return [after]
+  return Array.isArray(before) && Array.isArray(after)
+    ? differenceOfLists(before, after)
+    : differenceOfObjects(before, after)
 }
 
 /*
@@ -45,24 +47,24 @@ export function differenceOf(before: unknown, after: unknown): Difference {
  */
 
 function differenceOfObjects(before: Tree, after: Tree): Difference {
+  if (!hasFieldsOf(after, before)) return differenceOfFields(before, after)
   let parts: Parts | null = null
-  let fields = 0
   for (const field in after) {
-    const then = before[field]
     // What an object has by nature takes no part: no plain data hold `undefined` or a function.
-    if (then === undefined || typeof then === 'function' || field === '__proto__')
-      return differenceOfFields(before, after)
-    const change = changeOf(then, after[field])
+    if (field === '__proto__') return differenceOfFields(before, after)
+    const change = changeOf(before[field], after[field])
     if (change !== NOTHING) parts = withPart(parts, field, change)
-    fields++
   }
-  return fieldsIn(before) === fields ? (parts ?? NOTHING) : differenceOfFields(before, after)
+  return parts ?? NOTHING
 }
 
-function fieldsIn(tree: Tree): number {
-  let fields = 0
-  for (const _ in tree) fields++
-  return fields
+/** Does the first have every field of the other? */
+function hasFieldsOf(tree: Tree, other: Tree): boolean {
+  for (const field in other) {
+    const value = tree[field]
+    if (value === undefined || typeof value === 'function' || field === '__proto__') return false
+  }
+  return true
 }
 
 /** Of objects of which one lacks a field of the other, or whose fields have names that need care. */
@@ -80,33 +82,14 @@ function differenceOfFields(before: Tree, after: Tree): Difference {
 function differenceOfLists(before: List, after: List): Difference {
   if (before.length !== after.length) return splice(before, after)
   let parts: Parts | null = null
-  let first = -1
-  let last = -1
+  let changes = 0
   for (let place = 0; place < after.length; place++) {
     const change = changeOf(before[place], after[place])
     if (change === NOTHING) continue
     parts = withPart(parts, `${place}`, change)
-    if (first < 0) first = place
-    last = place
+    changes++
   }
-  if (first === last) return parts ?? NOTHING
-  const end = last + 1
-  // To write it all down only to see that it is too long is most of the work.
-  if (JSON.stringify(parts).length <= leastLength(after, first, end)) return parts!
-  const isWhole = first === 0 && end === after.length
-  return shorter(parts!, isWhole ? [after] : [first, end - first, ...after.slice(first, end)])
-}
-
-/** Signs that it takes at least to write these items of a list, and the list around them. */
-function leastLength(list: List, from: number, end: number): number {
-  let signs = 3
-  for (let place = from; place < end; place++) {
-    const item = list[place]
-    signs += 2
-    // A name in quotes, a colon, a sign and a comma.
-    if (isTree(item) && !Array.isArray(item)) for (const field in item) signs += field.length + 5
-  }
-  return signs
+  return changes > 1 ? shorter(parts!, splice(before, after)) : (parts ?? NOTHING)
 }
 
 /** Also with a field that is called `__proto__`, which could not be set in the usual way. */
