@@ -16,7 +16,18 @@ export function leaveUnpainted(): void {
   document.adoptedStyleSheets.push(window.unpainted)
 }
 
-/** For who looks at colours. */
+/** What comes in slowly begins only when it is painted. What takes longer than this goes on meanwhile. */
+const SLOW_ENTRANCE = 500
+
+const allThere = (page: Page): Promise<unknown> =>
+  page.evaluate(longest => {
+    const coming = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longest)
+    return Promise.allSettled(coming.map(({ finished }) => finished)).then(() => null)
+  }, SLOW_ENTRANCE)
+
+/** For those who look at colours, when everything has come in. */
 export async function whilePainted<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const paint = (isPainted: boolean) =>
     page.evaluate(isPainted => {
@@ -24,6 +35,7 @@ export async function whilePainted<T>(page: Page, look: () => Promise<T>): Promi
     }, isPainted)
   await paint(true)
   try {
+    await allThere(page)
     return await look()
   } finally {
     await paint(false)
