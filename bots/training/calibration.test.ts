@@ -15,6 +15,7 @@ import {
 } from './calibration.ts'
 import { isBelievable, lossesOf, type TableLoss } from './calibration-loss.ts'
 import type { Example } from './example.ts'
+import { isOff } from './reliability.ts'
 import { netSpecOf, trainingSpecOf } from './specs.ts'
 
 const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -112,6 +113,12 @@ describe.each([
       all.reduce((sum, each) => sum + each[of] * each.positions, 0) /
       all.reduce((sum, { positions }) => sum + positions, 0)
     expect(Math.abs(mean('told') - mean('won'))).toBeLessThan(0.06)
+  })
+
+  test('no favourites, told in steps of ten per cent, are further off than 5 points and than so few games can show', () => {
+    expect(
+      byNet.flatMap(({ table, favourites }) => favourites.filter(isOff).map(step => ({ table, ...step }))),
+    ).toEqual([])
   })
 
   test('the powers were fitted to the net that is shipped', () => {

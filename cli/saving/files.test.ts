@@ -29,8 +29,9 @@ test('what cannot be written or read is refused with its reason, and leaves noth
   expect(readdirSync(join(folder, '..')).filter(name => name.endsWith('.part'))).toEqual([])
 })
 
-test('a file too large to be ours is refused', () => {
+test('a file too large to be ours is refused, unless it may be larger', () => {
   const path = join(folder, 'large')
   writeFileSync(path, Buffer.alloc(20_000_001))
   expect(refusalOf(() => readText(path))).toMatch('it is too large to be a Roundhouse file')
+  expect(readText(path, 20_000_001)).toHaveLength(20_000_001)
 })

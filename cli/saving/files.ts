@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname } from 'node:path'
 import { UserError } from '../user-error.ts'
 
-/** Nothing we read is larger; a wrong file would only fill the memory. */
+/** Hardly anything we read is larger; a wrong file would only fill the memory. */
 const MOST_BYTES = 20_000_000
 
-export function readText(path: string): string {
+export function readText(path: string, mostBytes = MOST_BYTES): string {
   try {
     const bytes = readFileSync(path)
-    if (bytes.length > MOST_BYTES) throw new UserError('refusal.too-large')
+    if (bytes.length > mostBytes) throw new UserError('refusal.too-large')
     return bytes.toString('utf8')
   } catch (error) {
     throw new UserError('terminal.error.read', { path }, error)

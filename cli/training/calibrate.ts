@@ -66,9 +66,12 @@ async function played(terminal: Terminal, run: CalibrationRun): Promise<Example[
   return examples
 }
 
+/** Ten thousand games are 50 MB. */
+const MOST_BYTES = 400_000_000
+
 /** The games that were played before a calibration was stopped. */
 function examplesIn({ game, by, seed }: CalibrationRun, file: string): Example[] {
-  const kept = readJson(readText(file)) as Pick<CalibrationRun, 'game' | 'by' | 'seed'> & {
+  const kept = readJson(readText(file, MOST_BYTES)) as Pick<CalibrationRun, 'game' | 'by' | 'seed'> & {
     readonly examples?: Example[]
   }
   if (kept.game !== game || kept.by !== by || kept.seed.join() !== seed.join() || kept.examples === undefined)

@@ -1,7 +1,7 @@
 import { chancesAt } from '@roundhouse/bots/coach/chances'
 import { type ChanceTeller, strongGame } from '@roundhouse/bots/training/calibration'
-import { favouritesIn, lossOf, type ToldChances } from '@roundhouse/bots/training/calibration-loss'
 import { gameOf } from '@roundhouse/bots/training/example'
+import { favouritesIn, lossOf, type ToldChances } from '@roundhouse/bots/training/reliability'
 import { trainingSpecOf } from '@roundhouse/bots/training/specs'
 import { type Dice, fork, type Seed } from '@roundhouse/kernel/dice'
 import { newProgress } from '../simulation/progress.ts'
@@ -58,7 +58,7 @@ function tellGame({ game: name, seed, simulations }: ChancesCheck, n: number, to
       const table = tables[Math.floor(partsAt(game, state)[0]!.place / moments.length)]!
       const seen = told.get(table) ?? { evaluation: [], net: [] }
       told.set(table, seen)
-      seen[by].push({ chances: chancesAt(coach, state, simulations, fork(fork(seed, n), i)), won })
+      seen[by].push({ chances: chancesAt(coach, state, simulations, fork(fork(seed, n), i)), won, game: n })
     }
 }
 
@@ -70,7 +70,7 @@ function reportOf(told: ChancesByTable, tellers: readonly ChanceTeller[]): strin
       ...rows.map(([table, seen]) => [
         table,
         String(seen.evaluation.length),
-        ...tellers.map(by => lossText(lossOf(seen[by]))),
+        ...tellers.map(by => lossText(lossOf(seen[by]).mean)),
         lossText(Math.log(seen.evaluation[0]!.won.length)),
       ]),
     ]),

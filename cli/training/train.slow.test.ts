@@ -116,7 +116,7 @@ describe('a training', () => {
     }
     const whole = await calibrated('calibrated', '5')
     expect(whole.said).toMatch(
-      /^held-out loss +positions +before +after +equal chances\nwithout module C, 2 players +\d+ +/,
+      /^held-out loss +games +positions +before +after +equal chances\nwithout module C, 2 players +\d+ +\d+ +/,
     )
     expect(whole.said).toMatch(/^favourite: told → won/m)
     const { state } = await calibrated('calibrated-begun', '2')
