@@ -9,5 +9,5 @@ export const description = {
   tables,
   quickBots: [greedy],
   coach: coachRules,
-  elo: { beginner: 1175, casual: 1353, intermediate: 1505, strong: 1644, expert: 1823, champion: 1991 },
+  elo: { beginner: 1175, casual: 1353, intermediate: 1505, strong: 1644, expert: 1823, champion: 2023 },
 }

@@ -9,5 +9,5 @@ export const description = {
   tables,
   quickBots: [greedy],
   coach: coachRules,
-  elo: { beginner: 937, casual: 1337, intermediate: 1556, strong: 1763, expert: 1906, champion: 2050 },
+  elo: { beginner: 937, casual: 1337, intermediate: 1556, strong: 1763, expert: 1906, champion: 2082 },
 }

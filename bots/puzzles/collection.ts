@@ -7,9 +7,9 @@ import type { Puzzle, PuzzleFile } from './puzzle.ts'
 const OF_A_THEME = 0.25
 const OF_A_DIFFICULTY = 0.45
 
-export const newPuzzleFile = ({ rules, seed, simulations }: PuzzleSeries): PuzzleFile => ({
+export const newPuzzleFile = ({ rules, judge, seed, simulations }: PuzzleSeries): PuzzleFile => ({
   game: rules.bots.name,
-  made: { seed: writeSeed(seed), simulations, games: 0 },
+  made: { seed: writeSeed(seed), simulations, net: judge.net, games: 0 },
   puzzles: [],
 })
 
@@ -42,5 +42,7 @@ export function readPuzzleFile(series: PuzzleSeries, text: string): PuzzleFile {
     throw new Refusal(
       `made with seed ${file.made.seed} and ${file.made.simulations} simulations; name those, another file or --from-scratch`,
     )
+  if (file.made.net !== made.net)
+    throw new Refusal('judged by another value net than the one that is shipped; name another file or --from-scratch')
   return file
 }

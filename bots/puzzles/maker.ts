@@ -3,17 +3,21 @@ import type { Game, Move } from '@roundhouse/kernel/game'
 import { type Coach, coachFor } from '../coach/coach.ts'
 import { positionAfter } from '../coach/decision.ts'
 import type { NamedSetup } from '../game.ts'
-import { ask, seatBot } from '../play/bot.ts'
+import { ask, type Bot, seatBot } from '../play/bot.ts'
 import { botNamed } from '../play/bots.ts'
 import { difficultyOf } from './difficulty.ts'
+import { isFoundBy } from './finder.ts'
 import type { Puzzle } from './puzzle.ts'
-import type { PuzzleRules } from './rules.ts'
+import type { PuzzleJudge, PuzzleRules } from './rules.ts'
 import { marginOf, type PlanValue, plansAt, tryPlans } from './trial.ts'
 import { isDecided } from './turn.ts'
 
 /** Who plays the games in which puzzles are looked for. */
 const PLAYER = 'strong'
 const PLAYERS = [2, 3, 4]
+
+/** Who must find the best turn, even if it looks closely at other plans than those of a puzzle. */
+const FINDER = 'champion'
 
 /** How many decisions of a game are looked at, and how many become puzzles at most: many games make for variety. */
 const LOOKED_AT = 24
@@ -43,6 +47,7 @@ export type HasRoom = (puzzle: Pick<Puzzle, 'themes'> & Partial<Pick<Puzzle, 'di
 /** A series of games in which puzzles are looked for. */
 export interface PuzzleSeries {
   readonly rules: PuzzleRules
+  readonly judge: PuzzleJudge
   readonly seed: Seed
   /** For each plan at first sight. */
   readonly simulations: number
@@ -50,12 +55,15 @@ export interface PuzzleSeries {
 
 /** Looks for puzzles in the n-th game of a series. It depends on the series, on n, and on what there is room for. */
 export function puzzlesOf(series: PuzzleSeries, n: number, hasRoom: HasRoom): Puzzle[] {
-  const { rules, seed, simulations } = series
+  const { rules, judge, seed, simulations } = series
   const { options } = tableOf(rules, n)
-  const coach = coachFor(rules.bots, rules.bots.definition.open(options))
+  const game = rules.bots.definition.open(options)
+  const coach = coachFor(judge.bots, game)
+  const second = coachFor(rules.bots, game)
+  const finder = botNamed(judge.bots, FINDER)
   const found: Puzzle[] = []
   for (const state of decisionsOf(coach, rules, fork(seed, n)).slice(0, LOOKED_AT)) {
-    const puzzle = puzzleIn({ rules, coach, options, simulations, hasRoom }, state)
+    const puzzle = puzzleIn({ rules, coach, second, finder, options, simulations, hasRoom }, state)
     if (puzzle !== null) found.push(puzzle)
     if (found.length === MOST_OF_A_GAME) break
   }
@@ -109,13 +117,19 @@ const shuffled = <Thing>(things: readonly Thing[], seed: Seed): Thing[] =>
 interface PuzzleSearch {
   readonly rules: PuzzleRules
   readonly coach: Coach
+  /** By the evaluation without the net: what only one of the two takes for the best turn may be wrong. */
+  readonly second: Coach
+  readonly finder: Bot
   readonly options: unknown
   readonly simulations: number
   readonly hasRoom: HasRoom
 }
 
 /** The puzzle that a position makes; `null`: no turn is clearly best, or there are enough like it. */
-function puzzleIn({ rules, coach, options, simulations, hasRoom }: PuzzleSearch, state: Dice): Puzzle | null {
+function puzzleIn(
+  { rules, coach, second, finder, options, simulations, hasRoom }: PuzzleSearch,
+  state: Dice,
+): Puzzle | null {
   const { game } = coach
   const plans = plansAt(coach, state)
   if (plans.length < FEWEST_PLANS) return null
@@ -126,10 +140,13 @@ function puzzleIn({ rules, coach, options, simulations, hasRoom }: PuzzleSearch,
   if (marginOf(first) < PROMISING || !endsTurn(coach, state, first[0]!.moves)) return null
   const themes = themesOf(rules, game, state, first)
   if (themes.length === 0 || !hasRoom({ themes })) return null
+  const agreed = tryPlans(second, state, plans, { simulations, seed })
+  if (agreed[0]!.moves !== first[0]!.moves || marginOf(agreed) < PROMISING) return null
   const values = confirmed(coach, state, first, CLOSER * simulations)
-  if (values === null) return null
+  if (values === null || confirmed(second, state, agreed, CLOSER * simulations) === null) return null
   const difficulty = difficultyOf(coach, state, values, fork(state.seed, 1))
   if (difficulty === null || !hasRoom({ themes, difficulty })) return null
+  if (!isFoundBy(finder, coach, state, first[0]!.moves, fork(state.seed, 2 + CLOSE_LOOKS))) return null
   return {
     id: writeSeed(state.seed).slice(0, ID_DIGITS),
     themes,

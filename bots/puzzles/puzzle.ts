@@ -31,6 +31,8 @@ export interface PuzzleFile {
   readonly made: {
     readonly seed: string
     readonly simulations: number
+    /** The checksum of the value net that judged them; the evaluation without it agreed. */
+    readonly net: number
     /** This many games have been looked through. */
     readonly games: number
   }

@@ -1,11 +1,13 @@
 import { fork } from '@roundhouse/kernel/dice'
 import type { Game, Move } from '@roundhouse/kernel/game'
 import { describe, expect, test } from 'vitest'
+import { coachFor } from '../coach/coach.ts'
 import { positionAfter } from '../coach/decision.ts'
 import { puzzles as firstClass } from '../first-class/puzzles/index.ts'
 import { THEMES as FIRST_CLASS_THEMES } from '../first-class/puzzles/themes.ts'
 import { puzzles as nuremberg } from '../nuremberg/puzzles/index.ts'
 import { CARGO, THEMES as NUREMBERG_THEMES } from '../nuremberg/puzzles/themes.ts'
+import { isFoundBy } from './finder.ts'
 import { DIFFICULTIES } from './puzzle.ts'
 import { tryPlans } from './trial.ts'
 import { isDecided } from './turn.ts'
@@ -17,7 +19,7 @@ const ALL = [
 
 const read = (game: Game, moves: readonly string[]): Move[] => moves.map(text => game.read(text)!)
 
-describe.each(ALL)('the puzzles of %s', (name, { rules, file }, themes) => {
+describe.each(ALL)('the puzzles of %s', (name, { rules, judge, file }, themes) => {
   test('are enough, no two alike, the easiest first', () => {
     expect(file.game).toBe(name)
     expect(file.puzzles.length).toBeGreaterThanOrEqual(60)
@@ -65,14 +67,33 @@ describe.each(ALL)('the puzzles of %s', (name, { rules, file }, themes) => {
     }
   })
 
-  test('are found again by a search with other dice', () => {
-    const sample = file.puzzles.filter((_, place) => place % 18 === 4)
+  const sample = file.puzzles.filter((_, place) => place % 18 === 4)
+
+  test('are found again by searches with other dice, by the net and without it', () => {
     expect(sample.length).toBeGreaterThanOrEqual(3)
     for (const puzzle of sample) {
-      const { coach, state } = rules.read(puzzle)
-      const plans = puzzle.plans.slice(0, 3).map(({ moves }) => read(coach.game, moves))
-      const [best] = tryPlans(coach, state, plans, { simulations: 120, seed: fork(state.seed, 77) })
-      expect(best!.moves, puzzle.id).toBe(plans[0])
+      const { coach: second, state } = rules.read(puzzle)
+      for (const coach of [coachFor(judge.bots, second.game), second]) {
+        const plans = puzzle.plans.slice(0, 3).map(({ moves }) => read(coach.game, moves))
+        const [best] = tryPlans(coach, state, plans, { simulations: 120, seed: fork(state.seed, 77) })
+        expect(best!.moves, puzzle.id).toBe(plans[0])
+      }
     }
+  })
+
+  test('are solved by a champion', () => {
+    for (const puzzle of sample.slice(0, 2)) {
+      const { coach, state } = rules.read(puzzle)
+      const best = read(coach.game, puzzle.plans[0]!.moves)
+      expect(isFoundBy(judge.bots.bots['champion']!, coach, state, best, fork(state.seed, 77)), puzzle.id).toBe(true)
+      const next = read(coach.game, puzzle.plans[1]!.moves)
+      expect(isFoundBy(judge.bots.bots['champion']!, coach, state, next, fork(state.seed, 77)), puzzle.id).toBe(false)
+    }
+  })
+
+  test('were judged by the net that is shipped', () => {
+    // Another net may find other turns best: `roundhouse puzzles --from-scratch` makes them anew.
+    expect(file.made.net).toBe(judge.net)
+    expect(judge.bots.knowledge.netRefusal).toBeUndefined()
   })
 })

@@ -29,9 +29,16 @@ export interface PuzzleRules {
   themes(game: Game, before: Dice, plan: readonly Move[]): readonly string[]
 }
 
+/** Who has the first word when puzzles are made: bots that go by the value net, and which net that is. */
+export interface PuzzleJudge {
+  readonly bots: BotGame
+  readonly net: number
+}
+
 /** All puzzles of a game. */
 export interface GamePuzzles {
   readonly rules: PuzzleRules
+  readonly judge: PuzzleJudge
   readonly file: PuzzleFile
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PuzzleFile } from '@roundhouse/bots/puzzles/puzzle'
@@ -18,7 +18,7 @@ describe.each(games.map(game => [game.name, game] as const))('a puzzle of %s at 
     expect(await run(['puzzle', name, '--number', '1', '--plain'], solved)).toBe(0)
     expect(solved.text()).toMatch(/^Puzzle 1 of \d+\. /)
     expect(solved.text()).toContain('This is the best turn.\n')
-    expect(solved.text()).toMatch(/Best turn:\n.*\n +\w/)
+    expect(solved.text()).toMatch(/Best turn:\n.*\n +\S/)
     const missed = scripted(puzzle!.plans.at(-1)!.moves.flatMap(move => [move, 'y']))
     expect(await run(['puzzle', name, '--number', '1', '--plain'], missed)).toBe(0)
     expect(missed.text()).toMatch(/better turn\.\nIt has \d+% less/)
@@ -68,5 +68,14 @@ describe('making puzzles', () => {
     expect(refused.warned).toContain('made with seed')
     expect((await make('made.json', ...other, '--from-scratch')).code).toBe(0)
     expect(read('made.json').made).toMatchObject({ simulations: 1, games: 1 })
+  })
+
+  test('refuses a file that another net has judged', async () => {
+    await make('judged.json', '--games', '1')
+    const file = read('judged.json')
+    writeFileSync(join(folder, 'judged.json'), JSON.stringify({ ...file, made: { ...file.made, net: 1 } }))
+    const refused = await make('judged.json', '--games', '1')
+    expect(refused.code).toBe(1)
+    expect(refused.warned).toContain('judged by another value net')
   })
 })

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { newPuzzleFile, readPuzzleFile, withNextGame, writePuzzleFile } from '@roundhouse/bots/puzzles/collection'
 import type { PuzzleSeries } from '@roundhouse/bots/puzzles/maker'
 import type { PuzzleFile } from '@roundhouse/bots/puzzles/puzzle'
+import { Refusal } from '@roundhouse/kernel/game'
 import { gameNamed } from '../games.ts'
 import { command } from '../options/command.ts'
 import { FIRST_SEED, file, flag, number, type OptionValues, seed } from '../options/option.ts'
@@ -45,7 +46,10 @@ async function makePuzzles(terminal: Terminal, options: PuzzlesOptions, [name]: 
   const game = gameNamed(name)
   if (game.puzzles === undefined) throw new UserError('terminal.puzzle.none', { game: game.name })
   const { seed, simulations, count, games = MOST_GAMES } = options
-  const series = { rules: (await game.puzzles()).rules, seed, simulations }
+  const { rules, judge } = await game.puzzles()
+  const { netRefusal } = judge.bots.knowledge
+  if (netRefusal !== undefined) throw new Refusal(netRefusal)
+  const series = { rules, judge, seed, simulations }
   const path = options.file ?? inRepository(`bots/${game.name}/puzzles/puzzles.json`)
   let made = openPuzzles(series, path, options)
   while (made.puzzles.length < count && made.made.games < games) {

@@ -68,7 +68,7 @@ const optionRows = (say: Words, options: CommandOptions): Row[] =>
   ])
 
 function defaultWords(say: Words, { otherwise }: CommandOption<unknown>): string {
-  if (otherwise === undefined || otherwise === false) return ''
+  if (otherwise === undefined || otherwise === null || otherwise === false) return ''
   const value = Array.isArray(otherwise) ? writeSeed(otherwise as never).replace(/^0+(?=.)/, '') : String(otherwise)
   return ` ${say('terminal.option.default', { value })}`
 }
