@@ -1,7 +1,8 @@
 import { botGameNamed } from '@roundhouse/bots/games'
 import { LEVELS, type Setting } from '@roundhouse/bots/play/level'
-import type { Contest, Score } from '@roundhouse/bots/stats/ladder/contest'
+import { type Contest, newScore, type Score } from '@roundhouse/bots/stats/ladder/contest'
 import { type ContestResult, ratingsOf } from '@roundhouse/bots/stats/ladder/elo'
+import { kindOfTable } from '@roundhouse/bots/stats/ladder/kind-of-table'
 import { type Account, isContest, type Ledger } from '@roundhouse/bots/stats/ladder/ledger'
 import { newSelfPlayStats, type SelfPlay, type SelfPlayStats } from '@roundhouse/bots/stats/ladder/self-play'
 import { fairShare, standingOf } from '@roundhouse/bots/stats/ladder/standing'
@@ -44,6 +45,7 @@ export const partsOf = (ledger: Ledger, say: Words): PageParts =>
       [`settings of ${name}`, settingsTable(name)],
       [`ladder of ${name}`, ladderTable(contestsIn(ledger, name).filter(isOfLevels))],
       [`contests of ${name}`, contestsTable(contestsIn(ledger, name).filter(isOfLevels))],
+      [`tables of ${name}`, kindsTable(contestsIn(ledger, name).filter(isOfLevels))],
       [`styles of ${name}`, stylesTable(name, contestsIn(ledger, name))],
       [`style habits of ${name}`, habitsTable(say, name, selfPlayIn(ledger, name, STYLE_PLAYERS))],
       [`points of ${name}`, pointsTable(selfPlayIn(ledger, name, STRENGTH_PLAYERS))],
@@ -135,6 +137,29 @@ function contestRow(contest: Contest, score: Score): string[] {
     one(score.points / score.games),
     one(score.othersPoints / score.games / (players - 1)),
   ]
+}
+
+/** The same by kind of table, of the games in which tables were told apart. */
+function kindsTable(fought: readonly ContestResult[]): string[] {
+  const rows = fought.flatMap(({ contest, score }) =>
+    Object.entries(scoresByKind(contest, score)).map(([kind, ofKind]) => [
+      kind,
+      contest.one,
+      contest.others,
+      winsOf({ contest, score: ofKind }),
+    ]),
+  )
+  return rows.length === 0 ? NOTHING : pageTable([['tables', 'one', 'against', 'wins'], ...rows])
+}
+
+function scoresByKind(contest: Contest, { tables = {} }: Score): Record<string, Score> {
+  const kinds: Record<string, Score> = {}
+  for (const [table, wins] of Object.entries(tables)) {
+    const kind = kindOfTable(contest, table)
+    const games = contest.players * sum(Object.values(wins))
+    kinds[kind] = addCounts(kinds[kind] ?? newScore(), { ...newScore(), games, wins })
+  }
+  return kinds
 }
 
 const botsIn = (made: readonly SelfPlayResult[]): string[] => [...new Set(made.map(({ selfPlay }) => selfPlay.bot))]

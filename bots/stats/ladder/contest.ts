@@ -1,4 +1,5 @@
 import type { Seed } from '@roundhouse/kernel/dice'
+import type { NamedSetup } from '../../game.ts'
 import { botGameNamed } from '../../games.ts'
 import { simulate } from '../simulation.ts'
 import { addCounts, type PlayerStats, type Spread } from '../stats.ts'
@@ -16,6 +17,8 @@ export interface Score {
   readonly games: number
   /** Wins of the one in all games of a deal together, in twelfths. */
   readonly wins: Spread
+  /** The same for each table, of the games in which tables were told apart. */
+  readonly tables?: Readonly<Record<string, Spread>>
   /** Points of the one, and of all others, in all games. */
   readonly points: number
   readonly othersPoints: number
@@ -31,15 +34,19 @@ export function playDeal(contest: Contest, seed: Seed, deal: number): Score {
   const seatings = Array.from({ length: contest.players }, (_, seat) => scoreFrom(contest, seed, deal, seat))
   const { games, points, othersPoints } = seatings.reduce(addCounts)
   const wins = seatings.reduce((sum, each) => sum + Number(Object.keys(each.wins)[0]), 0)
-  return { games, wins: { [wins]: 1 }, points, othersPoints }
+  const spread = { [wins]: 1 }
+  return { games, wins: spread, tables: { [tableOf(contest, deal).name]: spread }, points, othersPoints }
 }
 
-function scoreFrom({ game, players, one, others }: Contest, seed: Seed, deal: number, seat: number): Score {
-  const botGame = botGameNamed(game)
-  const tables = botGame.tables(players)
-  const { options } = tables[deal % tables.length]!
+function tableOf({ game, players }: Contest, deal: number): NamedSetup {
+  const tables = botGameNamed(game).tables(players)
+  return tables[deal % tables.length]!
+}
+
+function scoreFrom(contest: Contest, seed: Seed, deal: number, seat: number): Score {
+  const { game, players, one, others } = contest
   const seating = Array.from({ length: players }, (_, place) => (place === seat ? one : others))
-  const { bots } = simulate(botGame, options, seating, seed, deal, 1)
+  const { bots } = simulate(botGameNamed(game), tableOf(contest, deal).options, seating, seed, deal, 1)
   return {
     games: 1,
     wins: { [bots[one]!.wins]: 1 },

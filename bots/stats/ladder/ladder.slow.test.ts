@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { botGameNamed, botGames } from '../../games.ts'
 import { addCounts } from '../stats.ts'
 import { type Contest, contestsOf, newScore, playDeal, type Score } from './contest.ts'
+import { kindOfTable } from './kind-of-table.ts'
 import { fairShare, standingOf } from './standing.ts'
 
 const SEED = [0, 0, 0, 20] as const
@@ -31,6 +32,7 @@ describe('a contest', () => {
     expect(playDeal(contest, SEED, 4)).toEqual(once)
     expect(once.games).toBe(3)
     expect(once.wins).toEqual({ 36: 1 })
+    expect(once.tables).toEqual({ 'A+F': { 36: 1 } })
     expect(once.points / 3).toBeGreaterThan(once.othersPoints / 6 + 30)
   })
 
@@ -45,6 +47,13 @@ describe('a contest', () => {
     expect(botGames.map(({ tables }) => tables(4).length)).toEqual([15, 2])
     expect(() => botGameNamed('chess')).toThrow('There is no game "chess"; there are first-class, nuremberg')
   })
+})
+
+test('tables are of one kind if chances are told alike there', () => {
+  const ofTwo = (game: string) => ({ game, players: 2 })
+  expect(kindOfTable(ofTwo('first-class'), 'A+B')).toBe('without module C, 2 players')
+  expect(kindOfTable(ofTwo('first-class'), 'C+E')).toBe('with module C, 2 players')
+  expect(kindOfTable(ofTwo('nuremberg'), 'wensleydale')).toBe('maps without a chain, 2 players')
 })
 
 describe('a standing', () => {
