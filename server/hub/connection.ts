@@ -11,6 +11,7 @@ import type { Person } from '../store/store.ts'
 import { type Allowances, Bucket, type Buckets } from './allowance.ts'
 import type { Listener } from './audience.ts'
 import type { Conduct } from './conduct.ts'
+import type { HubChat } from './hub-chat.ts'
 import { type LiveTable, rematchMessage } from './live-table.ts'
 import type { Follower, Reception } from './reception.ts'
 
@@ -42,9 +43,8 @@ export interface Switchboard {
   readonly reports: Buckets
   /** `null`: there is no such table. */
   open(id: string): Promise<LiveTable | null>
-  say(table: LiveTable, listener: Listener, person: Person, message: SayMessage): Promise<void>
-  chatOf(table: LiveTable, listener: Listener): Promise<string[]>
-  report(table: LiveTable, listener: Listener, person: Person, message: ReportMessage): Promise<void>
+  /** What is said at all tables. */
+  readonly chat: HubChat
   /** `null`: people are known at their tables alone. */
   readonly reception: Reception | null
   /** `null`: everybody hears everybody, and nothing is reported. */
@@ -176,7 +176,7 @@ export class Connection {
     this.looks.set(id, { table, listener })
     if (!(await this.show(id, table, listener, from ?? null))) return
     table.attendance.tell()
-    for (const line of await this.hub.chatOf(table, listener)) listener.send(line)
+    for (const line of await this.hub.chat.linesFor(table, listener)) listener.send(line)
     const next = table.table.stage === 'over' ? ((await this.hub.reception?.rematchOf(id)) ?? null) : null
     if (next !== null && table.seatOf(person) !== null) this.send(rematchMessage(id, next))
   }
@@ -250,7 +250,7 @@ export class Connection {
     if (wait > 0) return this.refuse(reason('too-fast', { wait }), id, message.id)
     const why = message.text === undefined ? null : await this.whyMute(look.table, this.person.number)
     if (why !== null) return this.refuse(reason(why), id, message.id)
-    await this.hub.say(look.table, look.listener, this.person, message)
+    await this.hub.chat.say(look.table, look.listener, this.person, message)
   }
 
   private async whyMute(table: LiveTable, person: number): Promise<TableReason | null> {
@@ -267,7 +267,7 @@ export class Connection {
       return this.refuse(reason('not-yours'), id, asked)
     const wait = reports.take(this.person.number, clock.now())
     if (wait > 0) return this.refuse(reason('too-fast', { wait }), id, asked)
-    await this.hub.report(look.table, look.listener, this.person, message)
+    await this.hub.chat.report(look.table, look.listener, this.person, message)
     this.send({ type: 'done', table: id, id: asked, seq: look.table.table.seq })
   }
 

@@ -1,30 +1,25 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { loadGame } from '@roundhouse/table/games'
-import type { FromPage, FromServer } from '@roundhouse/wire/messages'
 import type { NewTable } from '@roundhouse/wire/setup'
 import type { VacationState } from '@roundhouse/wire/vacation'
 import type { Clock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
-import { StoreFailure } from '../store/failure.ts'
 import type { NewTableRows } from '../store/sql-store.ts'
-import type { ChatLine, NewKeptTable, Person } from '../store/store.ts'
+import type { NewKeptTable, Person } from '../store/store.ts'
 import { DAY } from '../table/calendar.ts'
 import { newOnlineTable, type OnlineTable } from '../table/online-table.ts'
 import { indexOf, onlineSnapshot } from '../table/snapshot.ts'
 import { vacationState } from '../table/vacation.ts'
 import { type Allowances, Buckets, USUAL } from './allowance.ts'
-import type { Listener } from './audience.ts'
 import type { Conduct } from './conduct.ts'
 import { CLOSED, Connection, type PageLine, type Switchboard } from './connection.ts'
-import { type HouseDecision, LiveTable, type LiveTableSupport } from './live-table.ts'
-import { Neighbours } from './neighbours.ts'
+import { HubChat } from './hub-chat.ts'
+import type { HouseDecision, LiveTable, LiveTableSupport } from './live-table.ts'
+import { Neighbours, type NewsDesk } from './neighbours.ts'
 import { newRoundDeal, newSecrets, type RoundDeal, secretsOf, setupFor } from './new-table.ts'
+import { OpenTables } from './open-tables.ts'
 import type { Reception } from './reception.ts'
-import { chatMessage, type DeafTo } from './table-chat.ts'
 import { TimeBack } from './time-back.ts'
-
-type Say = Extract<FromPage, { readonly type: 'say' }>
-type Report = Extract<FromPage, { readonly type: 'report' }>
 
 /** A table that is not kept yet, and the key of its invitation. */
 export interface TableDraft {
@@ -33,14 +28,9 @@ export interface TableDraft {
   readonly key: string
 }
 
-/** Milliseconds: how often alarms are looked at, signs of life are written, and how long a table stays open unseen. */
+/** Milliseconds: how often alarms are looked at, and signs of life are written. */
 const TICK = 1000
 const BEAT = 5000
-const IDLE = 300_000
-
-/** How many tables stay open unseen at most, those needed last; and milliseconds for which any may, since somebody is coming. */
-const MOST_IDLE = 1000
-const LEAST_IDLE = 10_000
 
 /** Milliseconds: how often other nodes are told again who looks here. */
 const REPEAT = 15_000
@@ -69,7 +59,7 @@ export interface HubSupport extends LiveTableSupport {
   readonly metrics?: Metrics
 }
 
-/** All tables of a server that are open, and all pages that are connected to it. */
+/** All pages that are connected to a server, the tables they find there, and what has to happen at them in time. */
 export class Hub implements Switchboard {
   readonly clock: Clock
   readonly metrics: Metrics | undefined
@@ -84,27 +74,20 @@ export class Hub implements Switchboard {
   readonly avoidances: Buckets
   /** Whoever knows people beyond their tables; it is there before the first of them comes. */
   reception: Reception | null = null
-  /** Whoever watches over how people treat each other, likewise. */
+  /** What watches over how people treat each other, likewise. */
   conduct: Conduct | null = null
   readonly notices: Buckets
   readonly trials: Buckets
   readonly calls: Buckets
   readonly tournaments: Buckets
+  readonly chat: HubChat
   private readonly support: HubSupport
-  private readonly tables = new Map<string, Promise<LiveTable | null>>()
-  /** Those of them that were read. */
-  private readonly ready = new Map<string, LiveTable>()
-  /** Tables that cannot even be read: the house is told once of each. */
-  private readonly unreadable = new Set<string>()
-  /** When somebody last needed a table. */
-  private readonly needed = new Map<string, number>()
+  private readonly tables: OpenTables
   private readonly connections = new Set<Connection>()
   /** How to call off what is repeated, by what it is. */
   private readonly timers = new Map<string, () => void>()
   private isStopped = false
   private readonly timeBack: TimeBack
-  /** Tables that were opened to get their time back: nobody needs them any longer. */
-  private readonly visited = new Set<string>()
   private latestAlarm = 0
   /** When the store last kept something. */
   private latestBeat = 0
@@ -117,12 +100,22 @@ export class Hub implements Switchboard {
     this.hasStarted = new Promise(resolve => {
       this.letStart = resolve
     })
-    this.timeBack = new TimeBack({
-      ...{ store: support.store, clock: support.clock, ready: this.ready },
-      isStopped: () => this.isStopped,
-      visit: id => this.visit(id),
-    })
     this.support = { ...support, onChanged: (before, after) => this.reception?.changed(before, after) }
+    const { store, clock } = support
+    const isStopped = (): boolean => this.isStopped
+    this.tables = new OpenTables(this.support, {
+      ...{ clock, hasStarted: this.hasStarted, isStopped },
+      onRead: (id, table) => this.timeBack.giveTo(id, table),
+      onTrouble: (what, error) => this.onTrouble(what, error),
+    })
+    const { ready } = this.tables
+    this.timeBack = new TimeBack({ store, clock, ready, isStopped, visit: id => this.tables.visit(id) })
+    this.chat = new HubChat({
+      ...{ store, clock, ready },
+      open: id => this.open(id),
+      conduct: () => this.conduct,
+      hideElsewhere: async (person, other) => this.neighbours?.hideChat(person, other),
+    })
     this.clock = support.clock
     this.metrics = support.metrics
     this.allowances = support.allowances ?? USUAL
@@ -138,12 +131,12 @@ export class Hub implements Switchboard {
     this.trials = new Buckets(this.allowances.trials)
     this.calls = new Buckets(this.allowances.calls)
     this.tournaments = new Buckets(this.allowances.tournaments)
-    const alone: Hub['alone'] = (id, what, work) => this.alone(id, what, work)
-    const deafTo: DeafTo = person => this.deafTo(person)
-    const desk = {
-      ...{ tables: this.ready, clock: this.clock, alone, deafTo },
+    const desk: NewsDesk = {
+      ...{ tables: ready, clock },
+      alone: (id, what, work) => this.tables.alone(id, what, work),
+      deafTo: person => this.chat.deafTo(person),
       peopleHere: () => (this.reception === null ? null : this.peopleOnOurLines),
-      hideChatHere: (person: number, other: number) => this.hideChatHere(person, other),
+      hideChatHere: (person, other) => this.chat.hideHere(person, other),
     }
     this.neighbours = support.nodes === undefined ? null : new Neighbours(support.nodes, desk)
   }
@@ -325,12 +318,12 @@ export class Hub implements Switchboard {
 
   /** The seats of a table whose people look at it now, by way of whichever node. */
   seatsHere(id: string): readonly Seat[] {
-    return this.ready.get(id)?.attendance.seats() ?? this.neighbours?.audienceOf(id)?.seats ?? []
+    return this.tables.ready.get(id)?.attendance.seats() ?? this.neighbours?.audienceOf(id)?.seats ?? []
   }
 
   /** How many watch a table now. */
   watchersOf(id: string): number {
-    return this.ready.get(id)?.attendance.watchers ?? this.neighbours?.audienceOf(id)?.watching ?? 0
+    return this.tables.ready.get(id)?.attendance.watchers ?? this.neighbours?.audienceOf(id)?.watching ?? 0
   }
 
   /** For a command of the house's own. */
@@ -349,22 +342,8 @@ export class Hub implements Switchboard {
 
   /** `null`: there is no such table. */
   open(id: string): Promise<LiveTable | null> {
-    this.visited.delete(id)
     this.timeBack.noteVisit()
-    return this.opened(id)
-  }
-
-  /** For its own sake alone. */
-  private visit(id: string): Promise<LiveTable | null> {
-    if (!this.tables.has(id)) this.visited.add(id)
-    return this.opened(id)
-  }
-
-  private opened(id: string): Promise<LiveTable | null> {
-    this.needed.set(id, this.clock.now())
-    const open = this.tables.get(id) ?? this.openNow(id)
-    this.tables.set(id, open)
-    return open
+    return this.tables.open(id)
   }
 
   /** Something that is no command of a page happens at a table; false: it was refused, or there is no such table. */
@@ -374,7 +353,7 @@ export class Hub implements Switchboard {
 
   /** Something was changed in the rows of a table: who looks at it is shown it as it is. */
   async readAgain(id: string): Promise<void> {
-    await this.ready.get(id)?.catchUp()
+    await this.tables.readAgain(id)
   }
 
   /** The record of a game that was begun and is played no more; `null`: there is none. */
@@ -386,95 +365,8 @@ export class Hub implements Switchboard {
   /** For whom this person waits at a table, and may call; `null`: there is nobody to be called. */
   async awaitedBy({ number }: Person, id: string): Promise<number | null> {
     const awaited = (await this.open(id))?.awaitedBy(number) ?? null
-    const deaf = awaited === null ? null : await this.deafTo(number)
+    const deaf = awaited === null ? null : await this.chat.deafTo(number)
     return awaited !== null && deaf?.has(awaited) ? null : awaited
-  }
-
-  private async deafTo(person: number): Promise<ReadonlySet<number>> {
-    return (await this.conduct?.deafTo(person)) ?? new Set()
-  }
-
-  async say(table: LiveTable, listener: Listener, { number, name }: Person, { id, phrase, text }: Say): Promise<void> {
-    const seat = table.seatOf(number)
-    await table.chat.say(listener, id, await this.deafTo(number), () =>
-      this.support.store.say({
-        table: table.table.id,
-        at: this.clock.now(),
-        person: number,
-        seat,
-        // Who sits at the table is known there by the name they sat down with.
-        name: seat === null ? name : table.table.chairs[seat]!.name,
-        phrase: phrase ?? null,
-        text: text ?? null,
-        isForWatchers: seat === null,
-      }),
-    )
-  }
-
-  /** What the listener could not hear, or does not exist, is not kept. Of several people each is reported. */
-  async report(table: LiveTable, listener: Listener, { number: by }: Person, message: Report): Promise<void> {
-    const { id: command, numbers = [], seat, reason = 'other', text = '' } = message
-    const heard = await this.heardAt(table, listener)
-    const meant = heard.filter(line => numbers.includes(line.number) && line.person !== by)
-    const seated = seat === undefined ? null : (table.table.chairs[seat]?.person ?? null)
-    const people = new Set([
-      ...meant.map(({ person }) => person),
-      ...(seated === null || seated === by ? [] : [seated]),
-    ])
-    for (const person of people) {
-      const lines = meant.filter(line => line.person === person).map(({ number }) => number)
-      const note = { table: table.table.id, by, command, person, reason, text }
-      await this.conduct?.report({ ...note, heard, meant: lines })
-    }
-  }
-
-  private async heardAt(table: LiveTable, listener: Pick<Listener, 'person'>): Promise<readonly ChatLine[]> {
-    const lines = await this.support.store.chatOf(table.table.id, 0)
-    return lines.filter(line => table.chat.mayHear(listener, line))
-  }
-
-  /** Everything that was said, and what of it the listener is not shown. */
-  async chatOf(table: LiveTable, listener: Listener): Promise<string[]> {
-    const heard = await this.heardAt(table, listener)
-    if (heard.length === 0) return []
-    const unheard = await this.unheardBy(listener)
-    const hidden = heard.filter(({ person }) => unheard.has(person))
-    const shown = heard.filter(({ person }) => !unheard.has(person)).map(chatMessage)
-    return [...shown, ...unsaidMessages(table.table.id, hidden)].map(message => JSON.stringify(message))
-  }
-
-  private async unheardBy({ person }: Listener): Promise<ReadonlySet<number>> {
-    return (person === null ? null : await this.conduct?.unheardBy(person)) ?? new Set()
-  }
-
-  /** Somebody does not hear another any more, also not what was said before: their pages are told so now, at all nodes. */
-  async hideChat(person: number, other: number): Promise<void> {
-    await this.neighbours?.hideChat(person, other)
-    await this.hideChatHere(person, other)
-  }
-
-  private async hideChatHere(person: number, other: number): Promise<void> {
-    for (const table of this.ready.values()) {
-      const listeners = [...table.audience.listeners].filter(listener => listener.person === person)
-      if (listeners.length === 0) continue
-      const lines = (await this.support.store.chatOf(table.table.id, 0)).filter(line => line.person === other)
-      for (const message of unsaidMessages(table.table.id, lines))
-        for (const listener of listeners) listener.send(JSON.stringify(message))
-    }
-  }
-
-  /**
-   * Whom somebody at a table means: who sits in a chair, or has said a line. Only those who look at the table, or sit at it,
-   * are answered, and of lines those who could hear them. `null`: nobody.
-   */
-  async meantAt(asking: number, id: string, by: { readonly seat: number } | { readonly line: number }) {
-    const table = await this.open(id)
-    if (table === null) return null
-    const listener = [...table.audience.listeners].find(({ person }) => person === asking)
-    if (listener === undefined && table.seatOf(asking) === null) return null
-    if ('seat' in by) return table.table.chairs[by.seat]?.person ?? null
-    const heard = await this.heardAt(table, listener ?? { person: asking })
-    return heard.find(({ number }) => number === by.line)?.person ?? null
   }
 
   /** For those who watch over the server: how long the store takes to write, and how late alarms are. */
@@ -493,12 +385,12 @@ export class Hub implements Switchboard {
     /** Tables that have not got the time back in which no server ran. */
     readonly tablesBehind: number
   } {
-    const tables = [...this.ready.values()]
+    const tables = [...this.tables.ready.values()]
     const held = tables.filter(({ table }) => table.held !== null).length
     return {
       sockets: this.connections.size,
       openTables: tables.length,
-      heldTables: held + this.unreadable.size,
+      heldTables: held + this.tables.unreadableCount,
       botTurns: this.support.bots.waiting,
       tablesBehind: this.timeBack.size,
     }
@@ -517,7 +409,7 @@ export class Hub implements Switchboard {
 
   private async settle(): Promise<void> {
     await Promise.all([...this.connections].map(connection => connection.stop()))
-    await Promise.all([...this.ready.values()].map(table => table.stop()))
+    await Promise.all([...this.tables.ready.values()].map(table => table.stop()))
   }
 
   /** Waits no longer than this. */
@@ -526,21 +418,6 @@ export class Hub implements Switchboard {
       const callOff = this.clock.wake(this.clock.now() + milliseconds, resolve)
       work.then(resolve, reject).finally(callOff)
     })
-  }
-
-  private async openNow(id: string): Promise<LiveTable | null> {
-    try {
-      await this.hasStarted
-      const table = await LiveTable.open(id, this.support)
-      if (table === null) this.forget(id)
-      await this.timeBack.giveTo(id, table)
-      if (table !== null) this.ready.set(id, table)
-      this.unreadable.delete(id)
-      return table
-    } catch (error) {
-      this.forget(id)
-      throw error
-    }
   }
 
   private repeat(what: string, every: number, work: () => Promise<void>): void {
@@ -561,27 +438,14 @@ export class Hub implements Switchboard {
     this.latestAlarm = now
     // Nothing is due because of a time in which nobody was there.
     if (this.neighbours !== null && now - this.latestBeat > ABSENCE) await this.beat()
-    const waiting = [...this.ready.values()].filter(table => table.isWaiting).length
-    const most = MOST_DUE + waiting + this.unreadable.size
+    const waiting = [...this.tables.ready.values()].filter(table => table.isWaiting).length
+    const most = MOST_DUE + waiting + this.tables.unreadableCount
     const due = await this.support.store.dueBefore(now, most)
-    await this.catchUp()
-    const here = [...this.ready].filter(([, table]) => table.isDue).map(([id]) => id)
+    await this.tables.catchUp()
+    const here = [...this.tables.ready].filter(([, table]) => table.isDue).map(([id]) => id)
     await Promise.all([...new Set([...due, ...here])].map(id => this.wake(id)))
     void this.timeBack.giveToRest()
-    this.forgetIdle(now)
-  }
-
-  /** A club has thousands of daily games, of which few are looked at: those that are not needed do not stay in memory. */
-  private forgetIdle(now: number): void {
-    const idle: (readonly [id: string, needed: number])[] = []
-    for (const [id, table] of this.ready) {
-      const needed = this.needed.get(id) ?? 0
-      if (!table.isIdle) this.needed.set(id, now)
-      else if (this.visited.has(id) || now - needed > IDLE) this.forget(id)
-      else if (now - needed > LEAST_IDLE) idle.push([id, needed])
-    }
-    if (idle.length <= MOST_IDLE) return
-    for (const [id] of idle.sort(([, one], [, other]) => other - one).slice(MOST_IDLE)) this.forget(id)
+    this.tables.forgetIdle(now)
   }
 
   /** The machine slept, its clock was set forward, or this process was stopped: that time is nobody's, as if no server had run. */
@@ -590,43 +454,15 @@ export class Hub implements Switchboard {
     const to = from + milliseconds
     this.metrics?.standstill.inc(milliseconds / 1000)
     // Until the clock catches up, no time passes at a table that was given some.
-    await this.timeBack.giveToAll(from, to, (id, what, work) => this.alone(id, what, work))
+    await this.timeBack.giveToAll(from, to, (id, what, work) => this.tables.alone(id, what, work))
     this.clock.catchUp?.()
   }
 
   private wake(id: string): Promise<void> {
-    return this.alone(id, 'woken', async () => {
+    return this.tables.alone(id, 'woken', async () => {
       await this.timeBack.visit(id)
-      if (this.timeBack.isBehind(id) && this.ready.has(id)) return
+      if (this.timeBack.isBehind(id) && this.tables.ready.has(id)) return
       await (await this.open(id))?.wake()
     })
   }
-
-  /** The house may write to a table beside the server (`roundhouse tables`): those at it learn of it now. */
-  private async catchUp(): Promise<void> {
-    const known = new Map([...this.ready].map(([id, { version }]) => [id, version]))
-    const changed = await this.support.store.writtenElsewhere(known)
-    await Promise.all(changed.map(id => this.alone(id, 'read again', async () => this.ready.get(id)?.catchUp())))
-  }
-
-  /** What is wrong with one table is no matter of the others. */
-  private async alone(id: string, what: string, work: () => Promise<unknown>): Promise<void> {
-    try {
-      await work()
-    } catch (error) {
-      if (this.isStopped || this.unreadable.has(id)) return
-      if (error instanceof StoreFailure && error.code === 'damaged') this.unreadable.add(id)
-      this.onTrouble(`table ${id} could not be ${what}`, error)
-    }
-  }
-
-  private forget(id: string): void {
-    this.tables.delete(id)
-    this.ready.delete(id)
-    this.needed.delete(id)
-    this.visited.delete(id)
-  }
 }
-
-const unsaidMessages = (table: string, lines: readonly ChatLine[]): FromServer[] =>
-  lines.length === 0 ? [] : [{ type: 'unsaid', table, numbers: lines.map(({ number }) => number) }]

@@ -6,7 +6,7 @@ import { NodeMemory } from './node-memory.ts'
 import type { DeafTo } from './table-chat.ts'
 
 /** What a hub does with what it hears. */
-interface NewsDesk {
+export interface NewsDesk {
   readonly tables: ReadonlyMap<string, LiveTable>
   readonly clock: Clock
   /** What is wrong with one table is no matter of the others. */

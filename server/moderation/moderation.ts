@@ -69,7 +69,7 @@ const LOOK = 1000
 export interface ModerationSupport {
   readonly store: WorkPlace
   readonly clock: Clock
-  readonly hub: Pick<Hub, 'carryOut' | 'meantAt' | 'hideChat' | 'peopleOnLines' | 'turnAway'>
+  readonly hub: Pick<Hub, 'carryOut' | 'chat' | 'peopleOnLines' | 'turnAway'>
   onTrouble(what: string, error: unknown): void
 }
 
@@ -158,8 +158,8 @@ export class Moderation implements Conduct, PersonPart {
     const other = await this.personMeant(person, meant)
     if (other === person) throw new ModerationRefusal('yourself')
     await store.write(avoid(person, other, how, clock.now()))
-    await hub.hideChat(person, other)
-    if (how === 'block') await hub.hideChat(other, person)
+    await hub.chat.hide(person, other)
+    if (how === 'block') await hub.chat.hide(other, person)
   }
 
   async stopAvoiding(person: number, other: number): Promise<void> {
@@ -169,7 +169,7 @@ export class Moderation implements Conduct, PersonPart {
   private async personMeant(asking: number, meant: MeantPerson): Promise<number> {
     const { store, hub, clock } = this.support
     if ('table' in meant) {
-      const found = await hub.meantAt(asking, meant.table, meant)
+      const found = await hub.chat.meantAt(asking, meant.table, meant)
       if (found === null) throw new ModerationRefusal('no-such-person')
       return found
     }
