@@ -5,6 +5,7 @@ import { CLOSED, type Connection, type PageLine } from '../hub/connection.ts'
 import { BarRefusal } from '../people/accounts.ts'
 import { signInBehind } from './guests.ts'
 import type { House } from './house.ts'
+import { textFrame } from './text-frame.ts'
 
 /** Bytes that wait for a reader: one that falls behind further comes back and is shown all of it. */
 const MOST_WAITING = 256 * 1024
@@ -48,8 +49,11 @@ export function socketRoute(app: FastifyInstance, house: House, mostByAddress: n
 /** `carrier`: what the socket's messages are written to. */
 const lineOf = (socket: WebSocket, carrier: Writable): PageLine => ({
   send(text: string): void {
-    if (socket.bufferedAmount > MOST_WAITING) socket.close(CLOSED.slow, 'too slow')
-    else if (socket.readyState === socket.OPEN) socket.send(text)
+    if (socket.bufferedAmount > MOST_WAITING) return socket.close(CLOSED.slow, 'too slow')
+    if (socket.readyState !== socket.OPEN) return
+    const frame = textFrame(text)
+    if (frame === null) socket.send(text)
+    else carrier.write(frame, 'latin1')
   },
   together(work: () => void): void {
     carrier.cork()
