@@ -5,6 +5,7 @@ import {
   hotSeatAt,
   isHandOver,
   playInFront,
+  rehearse,
   sitDown,
   snapshotAt,
   undoInFront,
@@ -30,6 +31,15 @@ test('one person sits in front from the beginning, and nothing is ever handed ov
   }
   expect(snapshotAt(hotSeat).waiting).toBe('nobody')
   expect([...seen].sort()).toEqual(['bot', 'person'])
+})
+
+test('a rehearsal of the first move leaves the table as it is, also where nobody can move', async () => {
+  const hotSeat = hotSeatAt(afterBots(await tableOf('first-class', [person('Ada'), bot()])))
+  const before = snapshotAt(hotSeat)
+  expect(before.moves).not.toEqual([])
+  rehearse(hotSeat)
+  expect(snapshotAt(hotSeat)).toEqual(before)
+  rehearse(hotSeatAt(await tableOf('nuremberg', [bot(), bot()])))
 })
 
 test('where only bots play, anyone who looks on watches', async () => {

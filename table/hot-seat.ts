@@ -1,6 +1,7 @@
 import type { Reason, Seat, Viewer } from '@roundhouse/kernel/game'
 import type { Barrier } from '@roundhouse/kernel/match'
 import { onlyPersonIn } from './chairs.ts'
+import { newStorySender } from './delta.ts'
 import { type Snapshot, snapshotFor } from './snapshot.ts'
 import { play, type Table, type TableResult, toMove, why } from './table.ts'
 import { undo } from './undo.ts'
@@ -46,6 +47,18 @@ const NOBODY_IN_FRONT: Reason = { rule: 'table', code: 'not-in-front', facts: {}
 
 export const playInFront = ({ table, front }: HotSeat, text: string): TableResult<{ readonly reason: Reason }> =>
   front === null ? { ok: false, reason: NOBODY_IN_FRONT } : play(table, front, text)
+
+/**
+ * Plays a legal move as if it were meant, up to what would be shown of it, and forgets it: a program runs slowly what it runs for the first
+ * time, and so the first real move need not wait for that.
+ */
+export function rehearse(hotSeat: HotSeat): void {
+  const { story, moves } = snapshotAt(hotSeat)
+  const [move] = moves
+  if (move === undefined) return
+  const outcome = playInFront(hotSeat, move)
+  if (outcome.ok) newStorySender(story)(snapshotAt({ ...hotSeat, table: outcome.table }).story)
+}
 
 export const whyInFront = ({ table, front }: HotSeat, text: string): Reason | null =>
   front === null ? NOBODY_IN_FRONT : why(table, front, text)

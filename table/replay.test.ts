@@ -34,17 +34,19 @@ describe('a replay', async () => {
   })
 
   test('tells what was new with each move', () => {
-    const moment = replay.at(40, 0)
-    expect(moment.story.slice(0, moment.newsFrom)).toEqual(replay.at(39, 0).story)
-    expect(moment.story.length).toBeGreaterThan(moment.newsFrom)
+    const { heard, newsFrom } = replay.at(40, 0)
+    expect(newsFrom).toBe(replay.at(39, 0).heard)
+    expect(heard).toBeGreaterThan(newsFrom)
   })
 
   test('lists its moves with what was heard of each, and what it brought', () => {
     const moves = replay.moves(0)
     expect(moves.map(({ seat }) => seat)).toEqual(replay.info.played.map(({ seat }) => seat))
-    expect([...replay.at(0, 0).story, ...moves.flatMap(({ story }) => story)]).toEqual(replay.at(last, 0).story)
-    const { story, newsFrom, points } = replay.at(40, 0)
-    expect(moves[39]!.story).toEqual(story.slice(newsFrom))
+    const story = replay.heardBy(0)
+    expect(replay.at(last, 0).heard).toBe(story.length)
+    expect([...story.slice(0, replay.at(0, 0).heard), ...moves.flatMap(move => move.story)]).toEqual(story)
+    const { heard, newsFrom, points } = replay.at(40, 0)
+    expect(moves[39]!.story).toEqual(story.slice(newsFrom, heard))
     expect(moves[39]!.points).toBe(points[moves[39]!.seat]! - replay.at(39, 0).points[moves[39]!.seat]!)
   })
 

@@ -2,7 +2,7 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Result, Seat, Viewer } from '@roundhouse/kernel/game'
 import type { PlayedMove } from '@roundhouse/kernel/match'
 import { type GameRecord, type HeaderLine, headerOf, readRecord, replay, writeRecord } from '@roundhouse/kernel/record'
-import { type Line, visibleTo } from '@roundhouse/kernel/story'
+import { countVisibleTo, type Line, visibleTo } from '@roundhouse/kernel/story'
 import { type Chair, chairsIn, forgottenIn } from './chairs.ts'
 import type { GameName, TableGame } from './games.ts'
 
@@ -13,8 +13,8 @@ export interface ReplayMoment {
   readonly view: unknown
   readonly toMove: number | null
   readonly points: readonly number[]
-  /** What was heard up to here, and how long that was before the last move. */
-  readonly story: readonly Line[]
+  /** How much of the story was heard up to here, and how much of it before the last move. */
+  readonly heard: number
   readonly newsFrom: number
 }
 
@@ -91,9 +91,14 @@ export class ReplayTable {
       view: this.game.view(state, viewer),
       toMove: this.game.toMove(state),
       points: this.game.points(state),
-      story: this.heardAt(place, viewer),
-      newsFrom: place === 0 ? 0 : this.heardAt(place - 1, viewer).length,
+      heard: this.heardAt(place, viewer),
+      newsFrom: place === 0 ? 0 : this.heardAt(place - 1, viewer),
     }
+  }
+
+  /** All that a viewer heard: a moment tells only how much of it had been heard by then, so that a jump brings no story. */
+  heardBy(viewer: Viewer): Line[] {
+    return visibleTo(this.story, viewer)
   }
 
   /** All moves in their order. */
@@ -109,8 +114,8 @@ export class ReplayTable {
     return this.game.points(this.states[place]!)
   }
 
-  private heardAt(place: number, viewer: Viewer): Line[] {
-    return visibleTo(this.story.slice(0, this.storyLengths[place]), viewer)
+  private heardAt(place: number, viewer: Viewer): number {
+    return countVisibleTo(this.story, viewer, this.storyLengths[place])
   }
 }
 

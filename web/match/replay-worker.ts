@@ -1,5 +1,6 @@
 import { Refusal, type Viewer } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
+import type { Line } from '@roundhouse/kernel/story'
 import { loadGame } from '@roundhouse/table/games'
 import { type ReplayInfo, type ReplayMoment, type ReplayMove, ReplayTable } from '@roundhouse/table/replay'
 import { expose } from 'comlink'
@@ -31,6 +32,8 @@ const projector = {
   at: (place: number, viewer: Viewer): ReplayMoment => current().at(place, viewer),
 
   moves: (viewer: Viewer): ReplayMove[] => current().moves(viewer),
+
+  heardBy: (viewer: Viewer): Line[] => current().heardBy(viewer),
 
   /** The record up to this moment, for a game that goes on from it. */
   upTo: (place: number): string => current().upTo(place),

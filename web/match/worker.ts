@@ -12,6 +12,7 @@ import {
   followerSnapshot,
   hotSeatAt,
   playInFront,
+  rehearse,
   sitDown,
   snapshotAt,
   undoInFront,
@@ -175,6 +176,7 @@ const table = {
     listener = (snapshot, isOwned) => onDelta(send(snapshot), isOwned)
     onFault = onFaultOf
     show()
+    setTimeout(() => hotSeat !== null && rehearse(hotSeat))
   },
 
   async play(text: string): Promise<PlayResult> {

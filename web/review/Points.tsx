@@ -1,14 +1,15 @@
-import type { ReplayInfo, ReplayMoment } from '@roundhouse/table/replay'
+import type { ReplayInfo } from '@roundhouse/table/replay'
 import { useGame } from '../game-context.ts'
 import type { Say } from '../messages/say.ts'
 import { useShell } from '../shell/context.ts'
 import { Scroller } from '../shell/Scroller.tsx'
 import { SeatSign } from '../shell/SeatSign.tsx'
 import type { GameReview } from './game-review.ts'
+import type { SeenMoment } from './useReplay.ts'
 
 interface PointsProps {
   readonly replay: ReplayInfo
-  readonly end: ReplayMoment
+  readonly end: SeenMoment
   readonly review: GameReview
   /** The words of the review; those of the game are around it. */
   readonly say: Say

@@ -16,6 +16,7 @@ import { useAnswer } from '../shell/useAnswer.ts'
 import { useLoaded } from '../shell/useLoaded.ts'
 import { GameWords } from '../table/GameWords.tsx'
 import { useCommands } from '../table/keys/useCommands.ts'
+import { useAfterPaint } from '../table/memo/deferred.tsx'
 import { Notice } from '../table/Notice.tsx'
 import { PanelContext, TableRoomContext } from '../table/room.ts'
 import { Share } from '../table/Share.tsx'
@@ -140,7 +141,21 @@ function useParts({ source, place, replay, ways, snapshot, review, tell }: RoomP
     'previous-point': () => jump(pointBeside(own, place, 'previous') ?? place),
   })
   const { viewer, played } = snapshot
-  const parts = { replay, state, points, own, sections, viewer, place, jump, look: ways.look, review, say: tell }
+  // What a jump is for is the table: list and chart follow a frame later.
+  const marked = useAfterPaint(played)
+  const parts = {
+    replay,
+    state,
+    points,
+    own,
+    sections,
+    viewer,
+    place: marked,
+    jump,
+    look: ways.look,
+    review,
+    say: tell,
+  }
   return { parts, point: points.find(({ at }) => at === played) ?? null }
 }
 

@@ -1,4 +1,5 @@
 import type { Viewer } from '@roundhouse/kernel/game'
+import type { Line } from '@roundhouse/kernel/story'
 import { onlyPersonIn } from '@roundhouse/table/chairs'
 import type { ReplayInfo, ReplayMoment, ReplayMove } from '@roundhouse/table/replay'
 import type { Snapshot } from '@roundhouse/table/snapshot'
@@ -7,7 +8,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import type { Projector } from '../match/replay-worker.ts'
 import type { GameSource } from '../match/source.ts'
 
-type ReplayRemote = Pick<Remote<Projector>, 'at' | 'moves' | 'packed' | 'upTo'>
+type ReplayRemote = Pick<Remote<Projector>, 'moves' | 'packed' | 'upTo'> & Pick<ReplayWays, 'look'>
 
 const keyOf = (source: GameSource): string => ('id' in source ? source.id : source.packed)
 
@@ -24,7 +25,8 @@ export function useReplay(source: GameSource, place: number, viewer: Viewer | nu
     projector.show(source).then(
       found => {
         setReplay(withWords(found, someone))
-        setRemote({ at: projector.at, moves: projector.moves, packed: projector.packed, upTo: projector.upTo })
+        const { moves, packed, upTo } = projector
+        setRemote({ moves, packed, upTo, look: looking(projector) })
       },
       error => setFailed(String(error.message ?? error)),
     )
@@ -34,7 +36,7 @@ export function useReplay(source: GameSource, place: number, viewer: Viewer | nu
   useLayoutEffect(() => {
     if (remote === null || replay === null) return
     let isWanted = true
-    const moment = remote.at(Math.min(place, replay.played.length), viewer ?? usualViewer(replay))
+    const moment = remote.look(Math.min(place, replay.played.length), viewer ?? usualViewer(replay))
     void moment.then(found => isWanted && setSnapshot(snapshotOf(key, replay, found)))
     return () => {
       isWanted = false
@@ -42,6 +44,23 @@ export function useReplay(source: GameSource, place: number, viewer: Viewer | nu
   }, [remote, replay, place, key, viewer])
   const ways = useMemo(() => (remote === null ? null : waysOf(remote)), [remote])
   return { replay, snapshot, failed, ways }
+}
+
+/** A moment with what was heard until then. */
+export type SeenMoment = Omit<ReplayMoment, 'heard'> & { readonly story: readonly Line[] }
+
+/** What a viewer heard in the whole game is asked for once; a moment then says how much of it there is. */
+function looking({ at, heardBy }: Remote<Projector>): ReplayWays['look'] {
+  const stories = new Map<Viewer, Promise<readonly Line[]>>()
+  const storyOf = (viewer: Viewer) => {
+    const story = stories.get(viewer) ?? heardBy(viewer)
+    stories.set(viewer, story)
+    return story
+  }
+  return async (place, viewer) => {
+    const [story, { heard, ...moment }] = await Promise.all([storyOf(viewer), at(place, viewer)])
+    return { ...moment, story: story.slice(0, heard) }
+  }
 }
 
 /** Who wanted to be forgotten has words of the reader for a name. */
@@ -57,15 +76,15 @@ export interface ReplayWays {
   /** The record up to a moment. */
   readonly cut: (to: number) => Promise<string>
   /** Another moment, as somebody saw it. */
-  readonly look: (at: number, as: Viewer) => Promise<ReplayMoment>
+  readonly look: (at: number, as: Viewer) => Promise<SeenMoment>
   /** All moves, as somebody heard of them. */
   readonly moves: (as: Viewer) => Promise<readonly ReplayMove[]>
 }
 
-const waysOf = ({ at, moves, packed, upTo }: ReplayRemote): ReplayWays => ({
+const waysOf = ({ look, moves, packed, upTo }: ReplayRemote): ReplayWays => ({
   pack: () => packed(),
   cut: to => upTo(to),
-  look: (place, as) => at(place, as),
+  look,
   moves: as => moves(as),
 })
 
@@ -75,7 +94,7 @@ export function usualViewer({ chairs }: ReplayInfo): Viewer {
 }
 
 /** A moment as tables draw it: nobody has the move, and nothing is taken back. */
-function snapshotOf(id: string, replay: ReplayInfo, { place, ...moment }: ReplayMoment): Snapshot {
+function snapshotOf(id: string, replay: ReplayInfo, { place, ...moment }: SeenMoment): Snapshot {
   const { game, options, chairs, played } = replay
   const still = { waiting: 'nobody', moves: [], back: { step: false, turn: false, barrier: 'over' } } as const
   const result = place === played.length ? replay.result : null
