@@ -8,46 +8,46 @@ const SEAT = 0
 
 /** One step of a lesson as it is played: what is on the table, and what is still asked for. */
 export class Classroom {
-  private table: Table
-  private goals: LessonStep['goals']
+  #table: Table
+  #goals: LessonStep['goals']
   /** Something was played that is legal, but not what was asked for. */
-  private hasStrayed = false
+  #hasStrayed = false
 
   constructor(table: Table, { goals }: LessonStep) {
-    this.table = table
-    this.goals = goals
+    this.#table = table
+    this.#goals = goals
   }
 
   /** Nothing is taken back in a lesson: a step is begun again. */
   snapshot(): Snapshot {
-    const snapshot = snapshotFor(this.table, SEAT)
+    const snapshot = snapshotFor(this.#table, SEAT)
     const isOpen = snapshot.waiting === 'person' && this.progress() === 'open'
     const back = { ...snapshot.back, step: false, turn: false }
     return isOpen ? { ...snapshot, back } : { ...snapshot, back, waiting: 'nobody', moves: [] }
   }
 
   play(text: string): PlayResult {
-    const outcome = play(this.table, SEAT, text)
+    const outcome = play(this.#table, SEAT, text)
     if (!outcome.ok) return outcome
-    this.table = outcome.table
-    const left = after(this.goals, this.table.match.played.at(-1)!.text)
-    this.hasStrayed = left === null
-    this.goals = left ?? this.goals
+    this.#table = outcome.table
+    const left = after(this.#goals, this.#table.match.played.at(-1)!.text)
+    this.#hasStrayed = left === null
+    this.#goals = left ?? this.#goals
     return { ok: true }
   }
 
   /** A move that is asked for now, for anyone who is stuck; `null`: nothing is. */
   hint(): string | null {
-    return this.snapshot().moves.find(text => after(this.goals, text) !== null) ?? null
+    return this.snapshot().moves.find(text => after(this.#goals, text) !== null) ?? null
   }
 
   why(text: string): Reason | null {
-    return why(this.table, SEAT, text)
+    return why(this.#table, SEAT, text)
   }
 
   progress(): Progress {
-    if (this.hasStrayed) return 'strayed'
-    return this.goals.length === 0 ? 'done' : 'open'
+    if (this.#hasStrayed) return 'strayed'
+    return this.#goals.length === 0 ? 'done' : 'open'
   }
 }
 

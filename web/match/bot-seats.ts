@@ -9,13 +9,13 @@ const UNSEEN = 200
 
 /** Bots think elsewhere, so that the table answers immediately while they do. */
 export class BotSeats {
-  private readonly newWorker: () => Worker
-  private worker: Remote<BotWorker> | null = null
+  readonly #newWorker: () => Worker
+  #worker: Remote<BotWorker> | null = null
   /** What a bot has decided and not played yet: its next action comes after a pause. */
-  private decided: { readonly table: Table; readonly text: string } | null = null
+  #decided: { readonly table: Table; readonly text: string } | null = null
 
   constructor(newWorker: () => Worker) {
-    this.newWorker = newWorker
+    this.#newWorker = newWorker
   }
 
   /**
@@ -27,7 +27,7 @@ export class BotSeats {
     let played = from
     let run: string | null = null
     for (let request = botRequest(played); request !== null; request = botRequest(played)) {
-      const text = await this.decisionOf(played, request)
+      const text = await this.#decisionOf(played, request)
       if (!isStillSo()) return null
       const action = `${request.seat} ${actionOf(played, text)}`
       if (!areAll && run !== null && action !== run) break
@@ -40,16 +40,16 @@ export class BotSeats {
 
   /** The bot that thinks plays what seems best by now. */
   async hurry(): Promise<void> {
-    await this.worker?.hurry()
+    await this.#worker?.hurry()
   }
 
-  private async decisionOf(table: Table, request: BotRequest): Promise<string> {
-    if (this.decided?.table !== table) {
-      this.worker ??= wrap<BotWorker>(this.newWorker())
-      const text = await this.worker.decide({ table: table.id, ...editionAt(table), request })
-      this.decided = { table, text }
+  async #decisionOf(table: Table, request: BotRequest): Promise<string> {
+    if (this.#decided?.table !== table) {
+      this.#worker ??= wrap<BotWorker>(this.#newWorker())
+      const text = await this.#worker.decide({ table: table.id, ...editionAt(table), request })
+      this.#decided = { table, text }
     }
-    return this.decided.text
+    return this.#decided.text
   }
 }
 

@@ -9,38 +9,38 @@ import type { BotWorker } from './bot-worker.ts'
  * over before it has an answer.
  */
 export class CoachSession {
-  private worker: Worker | null = null
-  private remote: Remote<BotWorker> | null = null
+  #worker: Worker | null = null
+  #remote: Remote<BotWorker> | null = null
   /** Gives up what is being thought about; `null`: nothing is. */
-  private giveUp: (() => void) | null = null
-  private readonly newWorker: () => Worker
+  #giveUp: (() => void) | null = null
+  readonly #newWorker: () => Worker
 
   constructor(newWorker: () => Worker) {
-    this.newWorker = newWorker
+    this.#newWorker = newWorker
   }
 
   /** Nothing, if it was stopped before it had an answer or knows no answer. */
   ask(edition: GameEdition, request: CoachRequest): Promise<readonly Advice[]> {
     this.stop()
-    this.worker ??= this.newWorker()
-    this.remote ??= wrap<BotWorker>(this.worker)
-    const found = this.remote.advise(edition, request)
+    this.#worker ??= this.#newWorker()
+    this.#remote ??= wrap<BotWorker>(this.#worker)
+    const found = this.#remote.advise(edition, request)
     return new Promise(resolve => {
       const end = (advice: readonly Advice[]) => {
-        this.giveUp = null
+        this.#giveUp = null
         resolve(advice)
       }
-      this.giveUp = () => end([])
+      this.#giveUp = () => end([])
       found.then(end, () => end([]))
     })
   }
 
   /** The position is another: who still thinks is sent away, who does not may stay. */
   stop(): void {
-    if (this.giveUp === null) return
-    this.worker?.terminate()
-    this.worker = null
-    this.remote = null
-    this.giveUp()
+    if (this.#giveUp === null) return
+    this.#worker?.terminate()
+    this.#worker = null
+    this.#remote = null
+    this.#giveUp()
   }
 }

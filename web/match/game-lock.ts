@@ -29,71 +29,71 @@ export async function openGameLock(id: string, onChange: () => void): Promise<Ga
 class QueuedLock {
   isHeld = false
   /** Does it only follow, so that whoever was there before goes first? */
-  private isPatient = false
-  private waiting = new AbortController()
-  private readonly name: string
-  private readonly onChange: () => void
+  #isPatient = false
+  #waiting = new AbortController()
+  readonly #name: string
+  readonly #onChange: () => void
 
   constructor(name: string, onChange: () => void) {
-    this.name = name
-    this.onChange = onChange
+    this.#name = name
+    this.#onChange = onChange
   }
 
   /** Is it here, or has somebody else got it? */
   async firstAnswer(): Promise<void> {
-    const granted = new Promise<void>(resolve => this.queue(resolve))
+    const granted = new Promise<void>(resolve => this.#queue(resolve))
     await Promise.race([granted, after(PATIENCE)])
-    this.isPatient = true
+    this.#isPatient = true
   }
 
   steal(): void {
     if (this.isHeld) return
-    this.waiting.abort()
-    this.request({ steal: true }, () => this.hold())
+    this.#waiting.abort()
+    this.#request({ steal: true }, () => this.#hold())
   }
 
   /** Waits until nobody has it. */
-  private queue(onGranted?: () => void): void {
-    this.waiting = new AbortController()
-    this.request({ signal: this.waiting.signal }, () => {
-      if (this.isPatient) return this.giveWay()
-      const held = this.hold()
+  #queue(onGranted?: () => void): void {
+    this.#waiting = new AbortController()
+    this.#request({ signal: this.#waiting.signal }, () => {
+      if (this.#isPatient) return this.#giveWay()
+      const held = this.#hold()
       onGranted?.()
       return held
     })
   }
 
   /** Its owner is gone, or only reloads: it is taken if nobody has come back. */
-  private giveWay(): void {
-    const { signal } = this.waiting
+  #giveWay(): void {
+    const { signal } = this.#waiting
     void after(ABSENCE).then(() => {
       if (signal.aborted) return
-      this.request({ ifAvailable: true }, lock => (lock === null ? this.queue() : this.hold()))
+      this.#request({ ifAvailable: true }, lock => (lock === null ? this.#queue() : this.#hold()))
     })
   }
 
   /** Until the worker ends. Before that the promise only fails: when the lock is stolen, or no longer waited for. */
-  private request(options: LockOptions, onGranted: (lock: Lock | null) => Promise<never> | void): void {
+  #request(options: LockOptions, onGranted: (lock: Lock | null) => Promise<never> | void): void {
     let isGranted = false
     const grant = (lock: Lock | null) => {
       isGranted = true
       return onGranted(lock)
     }
-    navigator.locks.request(this.name, options, grant).catch(() => {
+    navigator.locks.request(this.#name, options, grant).catch(() => {
       if (!isGranted) return
-      this.change(false)
-      this.queue()
+      this.#change(false)
+      this.#queue()
     })
   }
 
-  private hold(): Promise<never> {
-    this.change(true)
+  #hold(): Promise<never> {
+    this.#change(true)
     return new Promise(() => {})
   }
 
-  private change(isHeld: boolean): void {
+  #change(isHeld: boolean): void {
     this.isHeld = isHeld
-    if (this.isPatient) this.onChange()
+    if (this.#isPatient) this.#onChange()
   }
 }
 
