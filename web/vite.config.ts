@@ -6,6 +6,7 @@ import { compiledAhead } from './compile-ahead.ts'
 import { fetchedAhead, firstParts } from './first-parts.ts'
 import { leanFonts } from './fonts.ts'
 import { layersInOrder } from './layers.ts'
+import { packedAhead } from './pack-ahead.ts'
 import { preloadedByThePage, workersOfOneBuild } from './workers.ts'
 
 const manifestIn = (folder: string): { readonly name: string; readonly workspaces?: readonly string[] } =>
@@ -33,6 +34,7 @@ export default defineConfig({
     layersInOrder(),
     workersOfOneBuild(workers),
     fetchedAhead(PAGE),
+    packedAhead(),
     VitePWA({
       // A new version is offered, never forced: a running game is not torn from under its players.
       registerType: 'prompt',

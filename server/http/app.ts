@@ -79,7 +79,7 @@ const NO_SCHEMAS = { compilersFactory: { buildValidator: noSchema, buildSerializ
 /** What reads files is loaded where there is a page. */
 async function servePage(app: FastifyInstance, page: string): Promise<void> {
   const { default: files } = await import('@fastify/static')
-  await app.register(files, { root: page, cacheControl: false, setHeaders: cacheHeaders(page) })
+  await app.register(files, { root: page, cacheControl: false, preCompressed: true, setHeaders: fileHeaders(page) })
 }
 
 /** Milliseconds in which clients may end what they are at; then they are cut off. */
@@ -110,10 +110,10 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 const isUpgrade = (upgrade: string | undefined): boolean => upgrade?.toLowerCase() === 'websocket'
 
 /** What is named by its content never changes; the rest is asked for each time. */
-const cacheHeaders =
+const fileHeaders =
   (page: string) =>
-  (reply: { setHeader(name: string, value: string): void }, path: string): void =>
-    reply.setHeader(
-      'cache-control',
-      path.startsWith(`${page}/assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    )
+  (reply: { setHeader(name: string, value: string): void }, path: string): void => {
+    const isAsset = path.startsWith(`${page}/assets/`)
+    reply.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+    reply.setHeader('vary', 'accept-encoding')
+  }
