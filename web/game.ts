@@ -36,6 +36,8 @@ interface About {
   readonly suggestion: Words
   /** What was chosen for it, in a few words: `Modules A and B`. */
   readonly setup?: (say: Say, options: ReadonlyMap<string, string>) => string
+  /** What people look for who want to play it with others. */
+  readonly setups?: readonly GameOptions[]
   /** How far a game is: `Round 2 of 6`. */
   readonly stage: (say: Say, stage: Stage) => string
   /** What its stages are called: `Round`. */

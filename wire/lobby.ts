@@ -82,6 +82,8 @@ export interface OwnTable {
   readonly options: readonly HeaderLine[]
   readonly pace: Pace
   readonly stage: TableStage
+  /** Somebody sits in every chair. */
+  readonly isFull: boolean
   readonly isMyTurn: boolean
   /** With whom. */
   readonly others: readonly string[]
@@ -121,6 +123,8 @@ export interface PlayWish {
   /** `null`: however many. */
   readonly players: number | null
   readonly isRated: boolean
+  /** A module or a map, as somebody looks for it; `null`, or not said: any. */
+  readonly option?: string | null
 }
 
 /** What a page may want to be told of: the lobby, and whether it is its reader's turn somewhere. */

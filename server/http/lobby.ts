@@ -13,6 +13,8 @@ import type { House } from './house.ts'
 const MOST_GAMES = 10
 const MOST_INVITED = 10
 
+const LISTED_OPTION = text('^[a-z-]{1,30}:[\\p{L}\\p{N} ,.()+-]{1,100}$', 'a key and its value, as in modules:C')
+
 export const playWish = record({
   must: {
     games: listOf(record({ must: { game: word, options: gameOptions } }), 'Game', MOST_GAMES, 1),
@@ -20,6 +22,7 @@ export const playWish = record({
     players: orNull(whole(2, MOST_SEATS)),
     isRated: yesOrNo,
   },
+  may: { option: orNull(LISTED_OPTION) },
 })
 export const oneTable = record({ must: { table: tableId } })
 export const someInvited = record({ must: { table: tableId, people: listOf(positive, 'Person', MOST_INVITED, 1) } })
@@ -90,8 +93,6 @@ async function answered(reply: FastifyReply, work: () => Promise<object | void>)
 }
 
 const PACES: readonly string[] = ['live', 'daily', 'none'] satisfies readonly Pace[]
-
-const LISTED_OPTION = text('^[a-z-]{1,30}:[\\p{L}\\p{N} ,.()+-]{1,100}$', 'a key and its value, as in modules:C')
 
 export const filterFields = {
   game: word,

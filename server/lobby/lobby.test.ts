@@ -147,7 +147,11 @@ describe('play now', () => {
     expect(
       (await play(third, { players: 3, games: [{ game: 'nuremberg', options: { map: 'nuremberg' } }] })).table,
     ).not.toBe(own.table)
-    expect((await play(third, { players: null, pace: 'live' })).table).toBe(own.table)
+    const rare = { games: [{ game: 'first-class', options: { modules: 'C,F' } }], option: 'modules:C,F' }
+    const opened = (await play(third, { players: 3, ...rare })).table
+    expect(opened).not.toBe(own.table)
+    expect((await lobbyOf(third, '?option=modules:C,F')).open.map(({ table }) => table)).toEqual([opened])
+    expect((await play(third, { players: null, pace: 'live', option: 'modules:B' })).table).toBe(own.table)
   })
 
   test('says what cannot be meant', async () => {
@@ -204,6 +208,21 @@ describe('people who have played together', () => {
     expect((await ask('invitations', ada, { table: tables[0], people: [number] })).status).toBe(409)
     expect((await ask('invitations', stranger, { table: tables[0], people: [companion.person] })).status).toBe(404)
     expect((await ask('companions/favourite', ada, { person: number, isFavourite: true })).status).toBe(409)
+  })
+
+  test('see of a table that has not begun whether seats are free', async () => {
+    const [ada, bram] = [await guestAt(house, 'Ada'), await guestAt(house, 'Bram')]
+    const person = { is: 'person', keptFor: null } as const
+    const chairs = [person, { is: 'bot', level: 'random' }, person] as const
+    const link = await tableAt(house, ada, { options: { players: '3', modules: 'A,B' }, chairs })
+    const listed = async () => (await ask('tables', ada)).answer[0]
+    expect(await listed()).toMatchObject({ stage: 'seating', isFull: false, others: [] })
+    for (const [n, cookie] of [ada, bram].entries()) {
+      const page = await TestPage.at(house, link, cookie)
+      await page.look()
+      expect(await page.tell({ type: 'sit', seat: 2 * n, name: ['Ada', 'Bram'][n]! })).toBe('done')
+      expect(await listed()).toMatchObject({ stage: 'seating', isFull: n === 1 })
+    }
   })
 
   test('see whose turn it is, with whom and since when', async () => {

@@ -10,6 +10,7 @@ export function ownTable(listed: ListedTable, person: number): OwnTable {
     options: setup.options,
     pace: setup.pace,
     stage,
+    isFull: setup.chairs.every(({ is }, seat) => is === 'bot' || people[seat] !== null),
     isMyTurn,
     others: names.filter((name, seat): name is string => name !== null && people[seat] !== person),
     mover: toMove === null || isMyTurn ? null : (names[toMove] ?? null),

@@ -1,5 +1,5 @@
 import { DEFAULT_LEVEL } from '@roundhouse/bots/play/level'
-import { freeSeats, type PlayWish } from '@roundhouse/wire/lobby'
+import { fitsFilter, freeSeats, type PlayWish } from '@roundhouse/wire/lobby'
 import type { NewTable } from '@roundhouse/wire/setup'
 import type { TableInsertion } from '../store/sql-store.ts'
 import { type ListedTable, openTables } from '../store/table-list.ts'
@@ -26,15 +26,9 @@ export function tableFor({ games: [first], pace, players, isRated }: PlayWish): 
   }
 }
 
-const fits = (listed: ListedTable, { games, pace, players, isRated }: PlayWish): boolean => {
+const fits = (listed: ListedTable, { games, option = null, ...wish }: PlayWish): boolean => {
   const table = openTable(listed)
-  return (
-    freeSeats(table.chairs).length > 0 &&
-    games.some(({ game }) => game === table.game) &&
-    table.pace === pace &&
-    table.isRated === isRated &&
-    (players === null || table.chairs.length === players)
-  )
+  return freeSeats(table.chairs).length > 0 && games.some(({ game }) => fitsFilter(table, { ...wish, option, game }))
 }
 
 /** The tables that fit, in the order in which they are tried: those where somebody is, those that lack least, the oldest. */

@@ -67,6 +67,17 @@ test('two people who do not know each other meet by Play now, by mouse and by to
   const mover = await playAt(pages, 'first-class', 1)
   expect(pages).toContain(mover)
 
+  // What is looked for in the list is what is played: here a map, at a table that is opened with it.
+  const dana = await lobbyFor(house)
+  await pressOn(dana, dana.locator('.lobby-filters').getByRole('button', { name: 'First Train to Nuremberg' }))
+  const setup = dana.locator('.play-now').getByLabel('Modules or map')
+  await expect.poll(() => setup.locator('option').allTextContents()).toContain('Wensleydale map')
+  await setup.selectOption('map:wensleydale')
+  await playNow(dana, 'Dana')
+  await dana.getByText('Dana (you)').waitFor()
+  const dealt = (await onlineState(dana))!.online!.setup
+  expect([dealt.game, new Map(dealt.options).get('map')]).toEqual(['nuremberg', 'wensleydale'])
+
   // A rated game is another wish, which is kept for the next time.
   const carl = await lobbyFor(house, { size: 'phone' })
   await pressOn(carl, carl.getByText('Rated', { exact: true }).first())
@@ -95,6 +106,7 @@ test('who has played together is invited, accepts or declines, and a rematch is 
   const house = await openPageHouse()
   const pages = await sitDownTogether(open, house, 'first-class')
   const [ada, bram] = pages as [Page, Page]
+  const played = (await onlineState(ada))!.table
   await playQuickly(pages)
   await Promise.all(pages.map(page => pressOn(page, 'button[data-again]')))
   for (const page of pages) await page.locator('main.waiting').waitFor()
@@ -121,9 +133,21 @@ test('who has played together is invited, accepts or declines, and a rematch is 
   }
   await expectGood(ada, false)
   await expectGood(bram, false)
+  // Also from where one reads how they play, to each of one's tables that has not begun.
+  await ada.evaluate(() => void (location.hash = '#/friends'))
+  await pressOn(ada, button(ada, 'Create table'))
+  await ada.locator('main.waiting').waitFor()
+  await ada.evaluate(hash => void (location.hash = hash), `#/player/${played}/1`)
+  const asking = ada.getByRole('region', { name: 'Invite to your table' })
+  for (let n = 1; n <= 3; n++) {
+    await pressOn(ada, asking.getByRole('button').first())
+    await expect.poll(() => asking.getByText('Invited', { exact: true }).count()).toBe(n)
+  }
+  await expect.poll(() => bram.getByText('Player 1 invites you').count()).toBe(3)
+  await expectGood(ada, false)
   const invitations = bram.locator('.online-invitation')
   await pressOn(bram, invitations.first().getByRole('button', { name: 'Decline' }))
-  await expect.poll(() => invitations.count()).toBe(1)
+  await expect.poll(() => invitations.count()).toBe(2)
   await pressOn(bram, invitations.first().getByRole('button', { name: 'Sit down' }))
   await bram.getByText('Player 2 (you)').waitFor()
   expect(await hashOf(bram)).not.toBe(await hashOf(ada))

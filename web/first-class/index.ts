@@ -3,7 +3,7 @@ import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { WebGame } from '../game.ts'
 import { rulebookIn } from '../rules/rulebook.ts'
 import { messages } from './messages.ts'
-import { FIRST_PAIR, setupWords } from './modules.ts'
+import { FIRST_PAIR, PATH, setupWords } from './modules.ts'
 import { Options } from './Options.tsx'
 import './poster.css'
 import poster from './poster.svg'
@@ -23,6 +23,7 @@ export const firstClass: WebGame<'first-class'> = {
     pitch: say => say('game.first-class.pitch'),
     suggestion: say => say('game.first-class.first'),
     setup: setupWords,
+    setups: PATH.map(modules => ({ modules })),
     stage: (say, { now, of }) => say('game.first-class.far', { now, of }),
     stages: say => say('review.stage.first-class'),
   },

@@ -71,7 +71,7 @@ function SetupChoice({ filter, choose, tables }: FiltersProps) {
   if (words.size === 0) return null
   return (
     <select
-      aria-label={say('lobby.every-choice')}
+      aria-label={say('lobby.choice')}
       value={filter.option ?? ''}
       onChange={event => choose({ ...filter, option: event.currentTarget.value || null })}
     >

@@ -56,7 +56,7 @@ function Lobby({ filter }: { filter: LobbyFilter }) {
         </Link>
       </div>
       <div class="lobby-body">
-        <PlayNow name={name} setName={setName} seat={seat} />
+        <PlayNow filter={filter} name={name} setName={setName} seat={seat} />
         <Tables filter={filter} list={list} isLost={isLost} seat={seat} />
       </div>
     </main>

@@ -1,63 +1,40 @@
-import { GAMES, type GameName } from '@roundhouse/table/games'
-import type { PlayWish } from '@roundhouse/wire/lobby'
-import type { Pace } from '@roundhouse/wire/setup'
+import { GAMES } from '@roundhouse/table/games'
+import type { LobbyFilter } from '@roundhouse/wire/lobby'
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
-import type { WebGames } from '../game.ts'
+import { useEffect, useState } from 'preact/hooks'
 import { useGames } from '../game-context.ts'
 import { playNow } from '../online/server.ts'
 import { paceName } from '../online/setup-words.ts'
 import { useOnlineSay } from '../online/words.tsx'
 import { useShell } from '../shell/context.ts'
 import { remember, remembered } from '../shell/memory.ts'
+import { optionWords } from './option-words.ts'
+import { optionsFor, type PlayChoice, readChoice, wishFor, withChoice, withFilter } from './play-choice.ts'
 import type { SeatFinder } from './useSeat.ts'
 
 interface PlayNowProps {
+  /** What is looked for in the list of tables. */
+  readonly filter: LobbyFilter
   readonly name: string
   readonly setName: (name: string) => void
   readonly seat: SeatFinder
 }
 
-/** What somebody chose. */
-interface Choice {
-  /** `null`: any. */
-  readonly game: GameName | null
-  readonly pace: Pace
-  readonly players: number | null
-  readonly isRated: boolean
-}
-
 const LAST_CHOICE = 'roundhouse-play-now'
 
-/** As chosen the last time; what is not understood any more is chosen anew. */
-function lastChoice(): Choice {
-  const usual: Choice = { game: GAMES[0]!, pace: 'live', players: null, isRated: false }
-  const kept = remembered(LAST_CHOICE) as Partial<Choice> | null
-  if (typeof kept !== 'object' || kept === null) return usual
-  return {
-    game: kept.game === null || GAMES.includes(kept.game!) ? kept.game! : usual.game,
-    pace: kept.pace === 'daily' ? 'daily' : 'live',
-    players: [2, 3, 4].includes(Number(kept.players)) ? Number(kept.players) : null,
-    isRated: kept.isRated === true,
-  }
-}
-
-const wishFor = ({ game, pace, players, isRated }: Choice, games: WebGames): PlayWish => ({
-  games: (game === null ? GAMES : [game]).map(each => ({ game: each, options: games[each].suggested.options })),
-  pace,
-  players,
-  isRated,
-})
-
-/** Game, pace and number, rated or not, and a seat. */
-export function PlayNow({ name, setName, seat }: PlayNowProps) {
+/** Game and pace, rated or not, modules or map, number, and a seat. */
+export function PlayNow({ filter, name, setName, seat }: PlayNowProps) {
   const { say: ofShell } = useShell()
   const say = useOnlineSay()
   const games = useGames()
-  const [choice, setChoice] = useState(lastChoice)
-  const change = (changed: Partial<Choice>) => {
-    const next = { ...choice, ...changed }
-    setChoice(next)
+  // What is looked for lies over what was chosen here, which is there again when nothing is looked for.
+  const [own, setOwn] = useState(() => readChoice(remembered(LAST_CHOICE)))
+  const [choice, setChoice] = useState(() => withFilter(own, filter, games))
+  useEffect(() => setChoice(withFilter(own, filter, games)), Object.values(filter))
+  const change = (changed: Partial<PlayChoice>) => {
+    const next = withChoice(own, changed, games)
+    setOwn(next)
+    setChoice(withChoice(choice, changed, games))
     remember(LAST_CHOICE, next)
   }
   const pick = (group: string, isChosen: boolean, choose: () => void, words: ComponentChildren) => (
@@ -100,6 +77,17 @@ export function PlayNow({ name, setName, seat }: PlayNowProps) {
           {say('lobby.rated')}
         </label>
       </div>
+      <label class="play-setup">
+        <span>{say('lobby.choice')}</span>
+        <select value={choice.option ?? ''} onChange={event => change({ option: event.currentTarget.value || null })}>
+          <option value="">{say('lobby.every-choice')}</option>
+          {optionsFor(choice, games).map(({ game, option }) => (
+            <option key={option} value={option}>
+              {optionWords(games[game].about, ofShell, option)}
+            </option>
+          ))}
+        </select>
+      </label>
       <label class="play-number">
         <span>{say('lobby.number')}</span>
         <select

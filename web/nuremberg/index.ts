@@ -1,6 +1,6 @@
 import type { WebGame } from '../game.ts'
 import { rulebookIn } from '../rules/rulebook.ts'
-import { setupWords } from './maps.ts'
+import { MAPS, setupWords } from './maps.ts'
 import { messages } from './messages.ts'
 import { Options } from './Options.tsx'
 import './poster.css'
@@ -16,6 +16,7 @@ export const nuremberg: WebGame<'nuremberg'> = {
     pitch: say => say('game.nuremberg.pitch'),
     suggestion: say => say('game.nuremberg.first'),
     setup: setupWords,
+    setups: MAPS.map(map => ({ map })),
     stage: (say, { now, of }) => say('game.nuremberg.far', { now, of }),
     stages: say => say('review.stage.nuremberg'),
   },

@@ -14,6 +14,7 @@ import { useAnswer } from '../shell/useAnswer.ts'
 import { useCatalogueSay } from '../shell/useCatalogueSay.ts'
 import { Notice } from '../table/Notice.tsx'
 import { Avoiding } from './Avoiding.tsx'
+import { Inviting } from './Inviting.tsx'
 import { profileAt, profileOf } from './profile-server.ts'
 import { RatingChart } from './RatingChart.tsx'
 import { namedSettings } from './settings.ts'
@@ -106,6 +107,7 @@ function Figures({ profile: { person, name, since, games, won, together, isMe },
       <Link class="button" to={{ page: 'ratings' }}>
         {say('profile.boards')}
       </Link>
+      {together !== null && <Inviting person={person} name={name} />}
       {together !== null && <Avoiding person={person} name={name} />}
     </section>
   )

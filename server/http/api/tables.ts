@@ -27,6 +27,7 @@ const foundSeat = must({ table: tableId, key: orNull(linkKey) })
 const ownTable = must({
   ...listed,
   stage: choice(STAGES),
+  isFull: yesOrNo,
   isMyTurn: yesOrNo,
   others: listOf(anyText, 'Name'),
   mover: orNull(anyText),
@@ -79,7 +80,9 @@ export const tableRoutes: readonly ApiRoute[] = [
     answer: listOf(anyText, 'Address'),
   }),
   get('/api/socket', {
-    about: 'Opens the WebSocket on which tables are played (wire-protocol.md); nothing else is answered here.',
+    about:
+      'Opens the WebSocket on which tables are played (wire-protocol.md); a table in the address is for proxies alone.',
+    query: { table: tableId },
     ...{ status: 101, answer: null, refusals: { 403: ['foreign-origin'], 404: ['nothing-here'] } },
   }),
   get('/api/openapi.json', { about: 'This document.', answer: anObject }),

@@ -189,7 +189,8 @@ function Entry({ listed }: { listed: HomeTable }) {
 }
 
 /** Whose turn it is, and how long that may last or has lasted. */
-function State({ listed: { stage, isMyTurn, mover, moved, until, pace } }: { listed: HomeTable }) {
+function State({ listed }: { listed: HomeTable }) {
+  const { stage, isMyTurn, mover, moved, until, pace } = listed
   const { say: ofShell } = useShell()
   const { language } = useShell().settings
   const say = useOnlineSay()
@@ -200,7 +201,8 @@ function State({ listed: { stage, isMyTurn, mover, moved, until, pace } }: { lis
         {until !== null && pace === 'daily' && <small>{soon(until, LOCALES[language])}</small>}
       </span>
     )
-  if (stage !== 'playing') return <small>{stage === 'over' ? ofShell('home.over') : say('online.open-seats')}</small>
+  if (stage === 'over') return <small>{ofShell('home.over')}</small>
+  if (stage !== 'playing') return <small>{say(listed.isFull ? 'online.full-table' : 'online.open-seats')}</small>
   return (
     <span class="online-state">
       <small>{mover === null ? say('online.others-turn') : say('lobby.to-move', { name: mover })}</small>

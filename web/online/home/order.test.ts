@@ -8,6 +8,7 @@ const listed = (table: string, changed: Partial<HomeTable> = {}): HomeTable => (
   options: [],
   pace: 'daily',
   stage: 'playing',
+  isFull: true,
   isMyTurn: false,
   others: ['Bram'],
   mover: null,
