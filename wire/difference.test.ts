@@ -5,7 +5,7 @@ import { type Difference, differenceOf, patch } from './difference.ts'
 
 /** Keys that many objects share, so that two of them often have the same; some have a meaning in JavaScript. */
 const key = fc.oneof(
-  fc.constantFrom('a', 'b', 'points', '0', '1', '', '__proto__', 'constructor', 'toString', 'length'),
+  fc.constantFrom('a', 'b', 'a/b', '~1', '/', 'points', '0', '1', '', '__proto__', 'constructor', 'toString', 'length'),
   fc.string({ maxLength: 3 }),
 )
 
@@ -87,7 +87,18 @@ describe('a difference', () => {
     ['a number', 1, 2, 2],
     ['nothing', { a: [1] }, { a: [1] }, {}],
     ['one field', { a: 1, b: 2, c: { d: 'x' } }, { a: 1, b: 3, c: { d: 'x' } }, { b: 3 }],
-    ['a field within', { a: { b: { c: 1, d: 2 } } }, { a: { b: { c: 1, d: null } } }, { a: { b: { d: null } } }],
+    ['a field within', { a: { b: { c: 1, d: 2 } } }, { a: { b: { c: 1, d: null } } }, { 'a/b/d': null }],
+    ['two fields within', { a: { b: { c: 1, d: 2 } } }, { a: { b: { c: 3, d: 4 } } }, { 'a/b': { c: 3, d: 4 } }],
+    ['a place within', { a: [{ b: [5, 6] }] }, { a: [{ b: [5, 7] }] }, { 'a/0/b/1': 7 }],
+    ['a list within that grows', { a: { b: [5] } }, { a: { b: [5, 6] } }, { 'a/b': [1, 0, 6] }],
+    ['a field within lost', { a: { b: 1, c: 'longer' } }, { a: { c: 'longer' } }, { 'a/b': [] }],
+    [
+      'names that look like ways',
+      { 'a/b': { '~1': 1 }, '': { '': 2 } },
+      { 'a/b': { '~1': 3 }, '': { '': 2 } },
+      { 'a~1b/~01': 3 },
+    ],
+    ['names without a sign', { '': { '': 1 }, a: 1 }, { '': { '': 2 }, a: 1 }, { '/': 2 }],
     ['a field gained', { a: 1 }, { a: 1, b: [2] }, { b: [[2]] }],
     ['a field lost', { a: 1, b: { c: 'longer' } }, { b: { c: 'longer' } }, { a: [] }],
     ['a place of a list', [1, 2, 3], [1, 7, 3], { 1: 7 }],
@@ -150,6 +161,9 @@ describe('a damaged difference is refused', () => {
     [[1, 2], [], 'found nothing; expected a place from 0 to 2'],
     [[[1]], { 0: [] }, 'at .0: found nothing'],
     [{}, { a: { b: 1 } }, 'at .a: found {"b":1}; expected the value of a field that was not there'],
+    [{}, { 'a/b': 1 }, 'at .a: found {"b":1}; expected the value of a field that was not there'],
+    [{ a: 1 }, { 'a/b': 1 }, 'at .a: found 1; expected an object or a list, since parts of it change'],
+    [{ a: { b: [1] } }, { 'a/b/1': 2 }, 'at .a.b: found "1"; expected places of a list of 1'],
     [{}, { a: [] }, 'at .a: found []; expected the value of a field that was not there'],
     [{}, { a: [1, 2, 3] }, 'at .a: found [1,2,3]'],
     [null, {}, 'at the top: found null'],

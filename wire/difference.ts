@@ -9,8 +9,11 @@ import { Refusal } from '@roundhouse/kernel/game'
  * | a number, a text, `true`, `false`, `null` | this instead |
  * | `[value]` | this object or list instead |
  * | `{ "points": 7, "3": … }` | only these fields of an object, or these places of a list, each by its own difference |
+ * | `{ "match/played": 7 }` | the same within each other: `{ "match": { "played": 7 } }`, if nothing else of `match` changes |
  * | `[]` | in such an object: the field is gone |
  * | `[from, gone, …items]` | a list from which `gone` items are taken at place `from`, with these items put there |
+ *
+ * A name with `/` or `~` in it is written as in a JSON Pointer (RFC 6901): `~1` and `~0`.
  */
 export type Difference =
   | Single
@@ -94,10 +97,26 @@ function differenceOfLists(before: List, after: List): Difference {
 
 /** Also with a field that is called `__proto__`, which could not be set in the usual way. */
 function withPart(parts: Parts | null, place: string, change: Difference): Parts {
-  if (place === '__proto__') return Object.fromEntries([...Object.entries(parts ?? NOTHING), [place, change]])
+  const name = SPECIAL.test(place) ? place.replaceAll('~', '~0').replaceAll('/', '~1') : place
+  const within = onlyPlaceIn(change)
+  const [path, part] = within === null ? [name, change] : [`${name}/${within}`, (change as Parts)[within]!]
+  if (path === '__proto__') return Object.fromEntries([...Object.entries(parts ?? NOTHING), [path, part]])
   const all: Record<string, Difference> = parts ?? {}
-  all[place] = change
+  all[path] = part
   return all
+}
+
+const SPECIAL = /[~/]/
+
+/** The way to the one part that changes; `null`: there are several, or all of it is another. */
+function onlyPlaceIn(change: Difference): string | null {
+  if (!isTree(change) || Array.isArray(change)) return null
+  let only: string | null = null
+  for (const place in change) {
+    if (only !== null) return null
+    only = place
+  }
+  return only
 }
 
 const newPart = (value: unknown): Difference => (isTree(value) ? [value] : (value as Single))
@@ -139,8 +158,19 @@ function patchAt(before: unknown, change: unknown, path: string): unknown {
   if (!isTree(change)) return change === undefined ? refuse(path, change, 'a difference') : change
   if (Array.isArray(change)) return change.length === 1 ? change[0] : spliced(before, change, path)
   if (!isTree(before)) return refuse(path, before, 'an object or a list, since parts of it change')
-  return Array.isArray(before) ? patchList(before, change, path) : patchObject(before, change, path)
+  const parts = unfolded(change)
+  return Array.isArray(before) ? patchList(before, parts, path) : patchObject(before, parts, path)
 }
+
+/** A path is a part of a part. */
+const unfolded = (change: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(change).map(([path, part]) => {
+      const [name, ...rest] = path.split('/')
+      const place = name!.replaceAll('~1', '/').replaceAll('~0', '~')
+      return [place, rest.length === 0 ? part : { [rest.join('/')]: part }]
+    }),
+  )
 
 function spliced(before: unknown, [from, gone, ...items]: List, path: string): List {
   if (!Array.isArray(before)) return refuse(path, before, 'a list, since items of it change')

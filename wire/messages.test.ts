@@ -57,7 +57,7 @@ describe('what is wrong with a message is said, with the place and what is allow
     [{ type: 'fly' }, 'the message, type: found "fly"; expected "hello"'],
     [{ type: '__proto__' }, 'the message, type: found "__proto__"'],
     [{ type: 'constructor' }, 'the message, type: found "constructor"'],
-    [{ ...hello, wire: 2 }, 'the message, wire: found 2; expected 1'],
+    [{ ...hello, wire: 1 }, 'the message, wire: found 1; expected 2'],
     [{ ...hello, language: '../de' }, 'the message, language: found "../de"; expected a language, such as "de"'],
     [{ ...sit, seat: 4 }, 'the message, seat: found 4; expected a whole number from 0 to 3'],
     [{ ...sit, seat: 0.5 }, 'the message, seat: found 0.5'],
@@ -95,8 +95,8 @@ describe('what is wrong with a message is said, with the place and what is allow
     expect(why({ ...FROM_SERVER.snapshot, snapshot }, readFromServer)).toBe(
       'the message, snapshot, viewer: found "eye"; expected a seat, or "watcher"',
     )
-    const lines = [{ key: 'took', facts: { seat: {} } }]
-    expect(why({ ...FROM_SERVER.news, lines }, readFromServer)).toContain('Line 1, facts: found {"seat":{}}')
+    const lines = [['took', { seat: {} }]]
+    expect(why({ ...FROM_SERVER.news, lines }, readFromServer)).toContain('Line 1: found {"seat":{}} in ["took"')
   })
 })
 

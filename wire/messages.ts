@@ -1,9 +1,11 @@
 import { oneOf, record } from '@roundhouse/kernel/file/record'
 import { choice, leaf, meaning, type Schema, type Shape, text } from '@roundhouse/kernel/file/shape'
+import { tuple } from '@roundhouse/kernel/file/tuple'
 import type { Seat } from '@roundhouse/kernel/game'
-import type { Facts, Line } from '@roundhouse/kernel/story'
+import type { Facts } from '@roundhouse/kernel/story'
 import { REPORT_REASONS, type ReportReason } from './conduct.ts'
 import type { Difference } from './difference.ts'
+import type { WireLine } from './lines.ts'
 import { type LobbyList, lobbyList, TOPICS, type Topic } from './lobby.ts'
 import { type OnlineSnapshot, onlineSnapshot, type Question, question } from './online-snapshot.ts'
 import { PHRASES } from './phrases.ts'
@@ -152,7 +154,7 @@ interface SnapshotMessage {
   readonly table: string
   readonly seq: number
   readonly snapshot: OnlineSnapshot
-  readonly lines: readonly Line[]
+  readonly lines: readonly WireLine[]
 }
 
 /** One step further. */
@@ -160,10 +162,13 @@ interface News {
   readonly type: 'news'
   readonly table: string
   readonly seq: number
-  readonly change: Difference
+  /** The entry from which it leads on, if that is not the one before. */
+  readonly from?: number
+  /** What is another now than it was, if anything is. */
+  readonly change?: Difference
   /** How much of the story still holds, if not all of it; what follows it. */
   readonly keep?: number
-  readonly lines: readonly Line[]
+  readonly lines?: readonly WireLine[]
 }
 
 interface Done {
@@ -357,7 +362,8 @@ export const fromPage = oneOf(
 
 // Shapes of what a server says
 
-const lines = listOf(record({ must: { key: anyText, facts }, may: { only: seat, except: seat } }), 'Line')
+const line = tuple<WireLine>('a key and its facts', [anyText, facts])
+const lines = listOf(line, 'Line')
 
 const reason = record({
   must: {
@@ -384,14 +390,13 @@ export const fromServer = oneOf(
     }),
     snapshot: record({ must: { type: type('snapshot'), table: tableId, seq, snapshot: onlineSnapshot, lines } }),
     news: record({
-      must: {
-        type: type('news'),
-        table: tableId,
-        seq,
+      must: { type: type('news'), table: tableId, seq },
+      may: {
+        from: meaning(count, 'The entry that you must have seen last; without it, the one before `seq`.'),
         change: meaning(difference, 'What turns the snapshot you have into the next one.'),
+        keep: meaning(count, 'How many lines of the story still hold; without it, all of them.'),
         lines: meaning(lines, 'What follows the lines that still hold.'),
       },
-      may: { keep: meaning(count, 'How many lines of the story still hold; without it, all of them.') },
     }),
     done: record({
       must: { type: type('done'), table: tableId, id: commandId, seq },

@@ -101,8 +101,7 @@ export interface SampledMatch {
   readonly state: Dice
   /** How many moves were played. */
   readonly played: number
-  /** How long this viewer's story is, and how long it was when their last turn ended. */
-  readonly heard: number
+  /** How long this viewer's story was when the last turn ended that they played themselves. */
   readonly newsFrom: number
   /** How many moves go with this seat's last step, and with its whole turn if that leads further; 0: there is no way back. */
   readonly undo: { readonly step: number; readonly turn: number; readonly barrier: Barrier }
@@ -209,8 +208,10 @@ const match = record({
   must: {
     state: meaning(anObject, 'A whole state of the game; what this viewer cannot see in it is made up.'),
     played: meaning(count, 'How many moves were played.'),
-    heard: meaning(count, 'How many lines the story of this viewer has.'),
-    newsFrom: meaning(count, 'How many it had when their last turn ended.'),
+    newsFrom: meaning(
+      count,
+      'How many lines the story of this viewer had when the last turn ended that they played themselves.',
+    ),
     undo: record({
       must: {
         step: meaning(count, 'How many moves go with the last step of this seat; 0: there is no way back.'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inTurns } from './club.ts'
 import { HouseProcess } from './house-process.ts'
-import { type Percentiles, percentilesOf } from './measure.ts'
+import { type Percentiles, percentilesOf } from './percentiles.ts'
 import { Players } from './players.ts'
 
 /* Many daily tables that run at once: whether everything is kept, every alarm rings, and how much memory it takes. */

@@ -98,7 +98,7 @@ async function inSteps<T>(count: number, step: (n: number) => Promise<T>): Promi
 /** Many at once, so that they share their flushes of the disk. */
 const AT_ONCE = 50
 
-async function dealtTables(house: TestHouse, count: number, pace: Pace): Promise<DealtTable[]> {
+export async function dealtTables(house: TestHouse, count: number, pace: Pace): Promise<DealtTable[]> {
   const groups = await inSteps(Math.ceil(count / AT_ONCE), group => {
     const size = Math.min(AT_ONCE, count - group * AT_ONCE)
     return Promise.all(Array.from({ length: size }, (_, n) => dealtTable(house, group * AT_ONCE + n, pace)))

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { builtProgram } from '@roundhouse/server/testing/serving'
 import { expect, onTestFinished, test } from 'vitest'
-import { measureOnline, percentilesOf } from './measure.ts'
+import { measureOnline } from './measure.ts'
+import { percentilesOf } from './percentiles.ts'
 import { type OnlineReport, textOfOnline, verdictsOfOnline } from './report.ts'
 
 test('tables elsewhere are measured with a server of their own, and told with how far the goals are', async () => {
@@ -11,7 +12,7 @@ test('tables elsewhere are measured with a server of their own, and told with ho
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const program = await builtProgram(new URL('program.ts', import.meta.url), folder)
   const steps: string[] = []
-  const scale = { tables: [1, 2], seconds: 0.1, spectators: 3, away: 2 }
+  const scale = { tables: [1, 2], seconds: 0.1, spectators: 3, away: 2, games: 1 }
   const figures = await measureOnline(program, scale, what => steps.push(what))
   expect(figures.paces.map(({ tables }) => tables)).toEqual([1, 2])
   expect(figures.restart.sockets).toBe(8)
@@ -31,10 +32,10 @@ test('tables elsewhere are measured with a server of their own, and told with ho
   ])
     expect(found).toBeGreaterThan(0)
   expect(notices.count).toBe(6)
-  expect(steps).toHaveLength(8)
+  expect(steps).toHaveLength(9)
 
   const machine = { date: '2026-11-16', node: '20.20.2', processor: 'Some', cores: 2, load: [1.5, 2.5] } as const
-  const goals = verdictsOfOnline({ ...figures, news: { mean: 300, p99: 700 } })
+  const goals = verdictsOfOnline({ ...figures, news: { games: 2, pieces: 9, mean: 300, p99: 700 } })
   const report: OnlineReport = { part: 'online', machine, quick: true, seconds: 3, figures, goals }
   expect(textOfOnline(report)).toMatch(/news to a viewer, mean +350 +280 +300 +bytes +reached/)
   expect(textOfOnline(report)).toContain('3 spectators of one table had heard of a move')

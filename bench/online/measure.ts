@@ -8,18 +8,15 @@ import { bareFlush } from './appends.ts'
 import { type BarePace, measureBareSockets } from './bare-sockets.ts'
 import { type DealtTable, SEATS } from './house.ts'
 import { HouseProcess } from './house-process.ts'
+import { type NewsFigures, newsInGames } from './news.ts'
+import { type Percentiles, percentilesOf } from './percentiles.ts'
 import { PageSocket, Players } from './players.ts'
-
-/** Milliseconds, half of all and all but a hundredth. */
-export interface Percentiles {
-  readonly p50: number
-  readonly p99: number
-}
 
 /** What was measured with so many tables of four at which people play at once. */
 export interface OnlinePace {
   readonly tables: number
   readonly movesPerSecond: number
+  /** Milliseconds. */
   readonly answer: Percentiles
   /** The server's own time for a move, in milliseconds of the processor; and that of those who play. */
   readonly cpu: number
@@ -34,8 +31,7 @@ export interface OnlineFigures {
   readonly flush: number
   /** The same number of messages between as many people, with no server behind them. */
   readonly bare: BarePace
-  /** Bytes of the news to one viewer. */
-  readonly news: { readonly mean: number; readonly p99: number }
+  readonly news: NewsFigures
   /** Milliseconds to open a table from its log, when others of its kind were opened before. */
   readonly opening: Percentiles & { readonly entries: number }
   /** Kilobytes. */
@@ -54,10 +50,12 @@ export interface OnlineScale {
   readonly spectators: number
   /** Tables at which people who are away are told something. */
   readonly away: number
+  /** Whole games in which news are counted. */
+  readonly games: number
 }
 
-export const WHOLE: OnlineScale = { tables: [10, 100, 1000], seconds: 10, spectators: 1000, away: 100 }
-export const QUICK: OnlineScale = { tables: [10, 100], seconds: 2, spectators: 200, away: 20 }
+export const WHOLE: OnlineScale = { tables: [10, 100, 1000], seconds: 10, spectators: 1000, away: 100, games: 20 }
+export const QUICK: OnlineScale = { tables: [10, 100], seconds: 2, spectators: 200, away: 20, games: 2 }
 
 const STEADY = 500
 
@@ -67,10 +65,12 @@ const COMING_BACK = 100
 /** The server is a process of its own, everybody who plays is here; both share the machine. `program`: what runs the server. */
 export async function measureOnline(
   program: string,
-  { tables: counts, seconds, spectators: watching, away }: OnlineScale,
+  { tables: counts, seconds, spectators: watching, away, games }: OnlineScale,
   onStep: (what: string) => void,
 ): Promise<OnlineFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'))
+  onStep(`the news of ${games} games are counted`)
+  const news = await newsInGames(games)
   onStep('bare sockets')
   const bare = await measureBareSockets(program, counts.at(-1)!, seconds)
   const house = await HouseProcess.start(program, folder)
@@ -88,7 +88,6 @@ export async function measureOnline(
     }
     onStep(`a steady ${STEADY} moves a second`)
     const steady = await paceOf(house, everybody, () => playSteadily(everybody, seconds))
-    const news = newsOf(everybody)
     onStep(`${watching} spectators at one table`)
     const spectators = await spectatorsOf(house, everybody, watching)
     flushes.push(...bareFlush(folder))
@@ -138,12 +137,6 @@ export async function paceOf(house: HouseProcess, tables: readonly Players[], pl
   }
 }
 
-export function percentilesOf(times: readonly number[]): Percentiles {
-  const sorted = [...times].sort((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
-  return { p50: at(0.5), p99: at(0.99) }
-}
-
 /** At every table the next move as soon as the last is answered. */
 export async function playAll(tables: readonly Players[], seconds: number): Promise<number[]> {
   const times: number[] = []
@@ -182,12 +175,6 @@ export async function playSteadily(
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
-
-function newsOf(tables: readonly Players[]): OnlineFigures['news'] {
-  const sizes = tables.flatMap(({ pages }) => pages.flatMap(({ news }) => news))
-  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
-  return { mean, p99: percentilesOf(sizes).p99 }
-}
 
 async function spectatorsOf(house: HouseProcess, tables: readonly Players[], count: number) {
   const players = tables.find(({ isOver }) => !isOver)!

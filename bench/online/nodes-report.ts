@@ -53,7 +53,8 @@ export function textOfNodes(report: NodesReport): string {
     '',
     `PostgreSQL alone, a row in each commit: ${whole(bare.one)} commits/s with one connection, ${whole(bare.eight)} with eight.`,
     `Two nodes, ${whole(otherNode.movesPerSecond)} moves/s: somebody at the other node had the news after ${short(otherNode.p50)} ms, ` +
-      `99 of 100 within ${short(otherNode.p99)} ms.`,
+      `99 of 100 within ${short(otherNode.p99)} ms. In the first seconds of that node: ${short(otherNode.atFirst.p50)} and ` +
+      `${short(otherNode.atFirst.p99)} ms.`,
     `The list of tables of somebody with ${whole(ownTables.ended)} games that are over: ${short(ownTables.took)} ms.`,
     `${whole(notices.count)} people who were away, all at the same time, were told after ${whole(notices.p50)} ms, 99 of 100 within ` +
       `${whole(notices.p99)} ms.`,

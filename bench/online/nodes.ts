@@ -6,16 +6,8 @@ import { askAt, connectTo } from '@roundhouse/server/testing/postgres-client'
 import { median } from '../clock.ts'
 import type { DealtTable } from './house.ts'
 import { HouseProcess } from './house-process.ts'
-import {
-  noticesOf,
-  type OnlineFigures,
-  type OnlinePace,
-  type Percentiles,
-  paceOf,
-  percentilesOf,
-  playAll,
-  playSteadily,
-} from './measure.ts'
+import { noticesOf, type OnlineFigures, type OnlinePace, paceOf, playAll, playSteadily } from './measure.ts'
+import { type Percentiles, percentilesOf } from './percentiles.ts'
 import { Players } from './players.ts'
 
 /* Tables elsewhere with PostgreSQL: one node, two nodes, and a store that is full of games that are over. */
@@ -30,8 +22,11 @@ export interface NodesFigures {
   readonly bare: { readonly one: number; readonly eight: number }
   readonly alone: OnlinePace
   readonly steady: OnlinePace
-  /** Milliseconds from a move until somebody at the other node has the news of it, at a steady pace. */
-  readonly otherNode: Percentiles & { readonly movesPerSecond: number }
+  /**
+   * Milliseconds from a move until somebody at the other node has the news of it, at a steady pace; and the same in the first
+   * seconds of that node, whose program is not compiled yet.
+   */
+  readonly otherNode: Percentiles & { readonly movesPerSecond: number; readonly atFirst: Percentiles }
   readonly full: readonly FullPace[]
   /** Milliseconds for the list of their tables that somebody with a number of games that are over gets. */
   readonly ownTables: { readonly ended: number; readonly took: number }
@@ -51,6 +46,9 @@ export interface NodesScale {
 
 export const WHOLE_NODES: NodesScale = { tables: 1000, seconds: 10, ended: [1000, 1_000_000], own: 10_000, away: 100 }
 export const QUICK_NODES: NodesScale = { tables: 50, seconds: 2, ended: [1000, 20_000], own: 1000, away: 20 }
+
+/** The first seconds of a new node, as a share of those that are measured. */
+const WARMING = 0.5
 
 export async function measureNodes(
   program: string,
@@ -132,11 +130,14 @@ async function bareCommits(url: string, connections: number, seconds: number): P
   return counts.reduce((sum, count) => sum + count, 0) / seconds
 }
 
+/** One of the nodes has only just started, and is judged once it is warm, as the first one was. */
 async function newsBetween(everybody: readonly Players[], seconds: number): Promise<NodesFigures['otherNode']> {
+  const playFor = (long: number) => playSteadily(everybody, long, players => players.playAndTell())
+  const atFirst = percentilesOf(await playFor(seconds * WARMING))
   const began = performance.now()
-  const times = await playSteadily(everybody, seconds, players => players.playAndTell())
+  const times = await playFor(seconds)
   const movesPerSecond = (times.length / (performance.now() - began)) * 1000
-  return { ...percentilesOf(times), movesPerSecond }
+  return { ...percentilesOf(times), movesPerSecond, atFirst }
 }
 
 /** How many games are made at a time, and told of. */

@@ -6,10 +6,8 @@ import type { FromServer } from '@roundhouse/wire/messages'
 import WebSocket from 'ws'
 import { type DealtTable, SEATS } from './house.ts'
 
-/** One socket of a page. What is not waited for is only counted: those who measure share the machine with the server. */
+/** One socket of a page. What is not waited for is not read: those who measure share the machine with the server. */
 export class PageSocket {
-  /** Bytes of each piece of news. */
-  readonly news: number[] = []
   private readonly socket: WebSocket
   private readonly waiting = new Map<string, (text: string) => void>()
 
@@ -51,7 +49,6 @@ export class PageSocket {
 
   private hear(data: Buffer): void {
     const head = data.toString('latin1', 0, 18)
-    if (head.startsWith('{"type":"news"')) this.news.push(data.length)
     for (const [beginning, resolve] of this.waiting)
       if (head.startsWith(beginning)) {
         this.waiting.delete(beginning)

@@ -74,7 +74,8 @@ export function textOfOnline(report: OnlineReport): string {
     '',
     `Bare sockets, as many messages to as many people and nothing else: ${whole(bare.movesPerSecond)} moves/s; the server makes ` +
       `${short((100 * most.movesPerSecond) / bare.movesPerSecond)}% of that.`,
-    `News to a viewer: ${whole(news.mean)} bytes, 99 of 100 below ${whole(news.p99)}.`,
+    `News to a viewer in ${whole(news.games)} whole games: ${whole(news.mean)} bytes, 99 of 100 below ${whole(news.p99)}; counted, so the ` +
+      'same on every machine.',
     `A table of ${whole(opening.entries)} entries opened: ${short(opening.p50)} ms, 99 of 100 below ${short(opening.p99)} ms.`,
     `Restart: listening after ${whole(restart.listening)} ms, ${whole(restart.sockets)} sockets seated ${whole(restart.seated)} ms later ` +
       `(bare ones: ${whole(bare.connected)} ms).`,

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { manifest as firstClass } from '@roundhouse/first-class/manifest'
 import type { GameManifest } from '@roundhouse/kernel/manifest'
 import { readRecord, replay } from '@roundhouse/kernel/record'
+import { visibleTo } from '@roundhouse/kernel/story'
 import { manifest as nuremberg } from '@roundhouse/nuremberg/manifest'
 import { guestAt, openHouse, type TestHouse, tableAt } from '@roundhouse/server/testing/house'
 import { checkDeal, dealIn } from '@roundhouse/wire/deal'
+import { toWire } from '@roundhouse/wire/lines'
 import { nodeSha256 } from '@roundhouse/wire/testing/sha256'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Client } from './client.ts'
@@ -42,10 +44,12 @@ describe('two clients and a bot play a whole game by link', () => {
     clearInterval(cutting)
     expect(records[0]).toBe(records[1])
     const record = readRecord(records[0]!)
-    expect(replay(definition, record).result).not.toBeNull()
+    const { result, match } = replay(definition, record)
+    expect(result).not.toBeNull()
     expect(cuts).toBeGreaterThan(0)
     expect(await checkDeal(nodeSha256, dealIn(record)!, record.seed)).toEqual({ mismatch: null, missing: [] })
-    expect(clients[0]!.lines.length).toBe(clients[0]!.snapshot!.match!.heard)
+    for (const { snapshot, lines } of clients)
+      expect(lines).toEqual(visibleTo(match.story, snapshot!.viewer).map(toWire))
     expect(house.trouble).toEqual([])
   })
 })

@@ -12,10 +12,10 @@ import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Seat } from '@roundhouse/kernel/game'
 import type { GameManifest } from '@roundhouse/kernel/manifest'
 import { headerOf } from '@roundhouse/kernel/record'
-import type { Line } from '@roundhouse/kernel/story'
 import { manifest as nuremberg } from '@roundhouse/nuremberg/manifest'
 import { commitmentOf } from '@roundhouse/wire/deal'
 import { patch } from '@roundhouse/wire/difference'
+import type { WireLine } from '@roundhouse/wire/lines'
 import type { Command, CommandMessage, FromPage } from '@roundhouse/wire/messages'
 import type { OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
 import { readFromServer } from '@roundhouse/wire/reading'
@@ -34,7 +34,7 @@ const pause = (milliseconds: number) => new Promise(done => setTimeout(done, mil
 
 export class Client {
   snapshot: OnlineSnapshot | null = null
-  lines: readonly Line[] = []
+  lines: readonly WireLine[] = []
   private seq = 0
   private readonly link: URL
   private readonly table: string
@@ -77,10 +77,8 @@ export class Client {
 
   private playUntilCut(onMessage: () => void): Promise<void> {
     return new Promise((done, fail) => {
-      const url = new URL('/api/socket', this.link)
-      url.protocol = url.protocol.replace('http', 'ws')
-      const socket = new WebSocket(url, { headers: { cookie: this.cookie! } })
-      this.socket = socket
+      const address = new URL(`/api/socket?table=${this.table}`, this.link).href.replace('http', 'ws')
+      const socket = (this.socket = new WebSocket(address, { headers: { cookie: this.cookie! } }))
       const ping = setInterval(() => this.send({ type: 'ping', seen: { [this.table]: this.seq } }), 15_000)
       socket.on('open', () => {
         const from = this.snapshot && { from: { seq: this.seq, heard: this.lines.length } }
@@ -103,11 +101,13 @@ export class Client {
     if (!read.ok) throw new Error(read.why)
     const { message } = read
     if (message.type === 'snapshot') ({ snapshot: this.snapshot, lines: this.lines, seq: this.seq } = message)
-    // What we know already may come once more.
+    // What we know already may come once more; without what came between we ask for all of it.
     if (message.type === 'news' && message.seq > this.seq) {
-      this.snapshot = patch(this.snapshot, message.change) as OnlineSnapshot
-      this.lines = [...this.lines.slice(0, message.keep), ...message.lines]
-      this.seq = message.seq
+      const { seq, from = seq - 1, change = {}, keep, lines = [] } = message
+      if (from !== this.seq) return this.send({ type: 'look', table: this.table, key: this.key })
+      this.snapshot = patch(this.snapshot, change) as OnlineSnapshot
+      this.lines = [...this.lines.slice(0, keep), ...lines]
+      this.seq = seq
     }
     if (message.type === 'no' && !TRY_AGAIN.includes(message.reason.code)) throw new Error(text)
     if (message.type === 'no') await pause(Number(message.reason.facts['wait'] ?? 0))

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { WIRE } from '@roundhouse/wire/version'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { guestAt, openHouse, type TestHouse, tableAt, USUAL_TABLE } from '../testing/house.ts'
@@ -130,7 +131,7 @@ describe('a socket', () => {
     ['no object', '7'],
     ['a type that nobody knows', '{"type":"fly"}'],
     ['a field too many', '{"type":"ping","seen":{},"more":1}'],
-    ['another version', '{"type":"hello","wire":2,"language":"en"}'],
+    ['another version', `{"type":"hello","wire":${WIRE + 1},"language":"en"}`],
     ['a table that cannot be', '{"type":"look","table":"../../etc"}'],
   ])('answers %s with what was wrong', async (_, text) => {
     const page = await somebody()
@@ -142,7 +143,10 @@ describe('a socket', () => {
 
   test('greets with its time and the name it knows', async () => {
     const page = await somebody()
-    expect(await page.ask({ type: 'hello', wire: 1, language: 'de' }, 'hello')).toMatchObject({ wire: 1, name: 'Bert' })
+    expect(await page.ask({ type: 'hello', wire: WIRE, language: 'de' }, 'hello')).toMatchObject({
+      wire: WIRE,
+      name: 'Bert',
+    })
   })
 
   test('that is sent bytes or too much at a time is closed', async () => {

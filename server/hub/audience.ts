@@ -1,5 +1,6 @@
 import { countVisibleTo, type Line, visibleTo } from '@roundhouse/kernel/story'
 import { type Difference, differenceOf, patch } from '@roundhouse/wire/difference'
+import { toWire } from '@roundhouse/wire/lines'
 import type { FromServer } from '@roundhouse/wire/messages'
 import type { OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
 import type { OnlineTable } from '../table/online-table.ts'
@@ -130,21 +131,46 @@ function tellGroup(group: Group, table: OnlineTable, common: CommonSnapshot, ind
   if (!isNewEntry && isNothing(change)) return
   const { story: before } = group
   const story = wholeStory(table, lookOf(table, person, isScreen))
+  const from = group.seq
   group.seq = table.seq
   group.snapshot = snapshot
   group.story = story
-  const said = isNewEntry ? newsOf(table, group, change, before) : whole(table, group)
+  const said = isNewEntry ? newsOf(table, group, { from, change, before }) : whole(table, group)
   const text = JSON.stringify(said)
   for (const listener of group.listeners) listener.send(text)
 }
 
-function newsOf({ id, seq }: OnlineTable, { snapshot, story }: Group, change: Difference, before: readonly Line[]) {
+/** What changed since an earlier entry; `before`: all that had been told by then. */
+interface Step {
+  readonly from: number
+  readonly change: Difference
+  readonly before: readonly Line[]
+}
+
+function newsOf(table: OnlineTable, { snapshot, story }: Group, { from, change, before }: Step): FromServer {
   const { viewer } = snapshot
   const kept = lengthInCommon(before, story)
-  // Nearly always all that was heard still holds, and need not be said.
-  const keep = kept === before.length ? {} : { keep: countVisibleTo(before, viewer, kept) }
-  return message({ type: 'news', table: id, seq, change, ...keep, lines: visibleTo(story.slice(kept), viewer) })
+  const keep = kept === before.length ? null : countVisibleTo(before, viewer, kept)
+  return news(table, from, { change, keep, lines: visibleTo(story.slice(kept), viewer) })
 }
+
+interface WhatIsNew {
+  readonly change: Difference
+  /** How many lines still hold; `null`: all of them. */
+  readonly keep: number | null
+  readonly lines: readonly Line[]
+}
+
+/** What goes without saying is not said: most news lead on from the entry before, and nothing was taken back. */
+const news = ({ id, seq }: OnlineTable, from: number, { change, keep, lines }: WhatIsNew): FromServer => ({
+  type: 'news',
+  table: id,
+  seq,
+  ...(from !== seq - 1 && { from }),
+  ...(!isNothing(change) && { change }),
+  ...(keep !== null && { keep }),
+  ...(lines.length > 0 && { lines: lines.map(toWire) }),
+})
 
 const isNothing = (change: Difference): boolean =>
   typeof change === 'object' && change !== null && Object.keys(change).length === 0
@@ -154,7 +180,7 @@ const whole = ({ id, seq }: OnlineTable, { snapshot, story }: Pick<Group, 'snaps
   table: id,
   seq,
   snapshot,
-  lines: visibleTo(story, snapshot.viewer),
+  lines: visibleTo(story, snapshot.viewer).map(toWire),
 })
 
 /** One step from an earlier table to this one. */
@@ -163,9 +189,8 @@ function since(then: OnlineTable, table: OnlineTable, listener: Listener, snapsh
   const story = heardBy(table, listener)
   const heard = heardBy(then, listener)
   const kept = sameBeginning(heard, story)
-  const change = differenceOf(before, snapshot)
-  const keep = kept === heard.length ? {} : { keep: kept }
-  return message({ type: 'news', table: table.id, seq: table.seq, change, ...keep, lines: story.slice(kept) })
+  const keep = kept === heard.length ? null : kept
+  return news(table, then.seq, { change: differenceOf(before, snapshot), keep, lines: story.slice(kept) })
 }
 
 /** A log does not tell what was planned at that time, so the plan is told whatever it was, and what became of one. */
@@ -179,5 +204,3 @@ function sameBeginning(before: readonly Line[], now: readonly Line[]): number {
   const differs = now.findIndex((line, place) => JSON.stringify(line) !== JSON.stringify(before[place]))
   return differs < 0 ? now.length : differs
 }
-
-const message = (said: FromServer): FromServer => said

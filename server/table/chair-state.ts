@@ -20,6 +20,8 @@ export interface ChairState {
   readonly hasReturned: boolean
   /** Plans that were made before this entry are void, whatever is still kept of them. */
   readonly plansFrom: number
+  /** How many moves were played when the person last played one themselves; 0: they never have. */
+  readonly movedAt: number
   /** How many turns of this seat are over. */
   readonly turns: number
   /** How often the table has refused this seat an undo since it last agreed, and after how many turns it may ask again. */
@@ -38,6 +40,7 @@ export const emptyChair = (planned: PlannedChair): ChairState => ({
   lates: 0,
   hasReturned: false,
   plansFrom: 0,
+  movedAt: 0,
   turns: 0,
   refusals: 0,
   asksFrom: 0,

@@ -342,7 +342,9 @@ function sharingState(before: OnlineTable, played: Table): Table {
 
 /** A person who moves is not late any more, and a plan was for this move. */
 function withMover(table: OnlineTable, seat: Seat, by: Author): OnlineTable {
-  return typeof by === 'number' ? withChair(table, seat, { lates: 0, plansFrom: table.seq + 1 }) : table
+  if (typeof by !== 'number') return table
+  const movedAt = dealt(table).match.played.length + 1
+  return withChair(table, seat, { lates: 0, plansFrom: table.seq + 1, movedAt })
 }
 
 /** After a move: a turn may be over, or the game. */
@@ -399,7 +401,11 @@ function afterRewind(table: OnlineTable, seat: Seat, to: number, time: number, a
   const turnStarts = withoutTurnStarts(table, to, game)
   const clock = withAdditionsFrom(table.clock, to)
   // Plans were for another way on.
-  const chairs = after.chairs.map(chair => ({ ...chair, plansFrom: table.seq + 1 }))
+  const chairs = after.chairs.map(chair => ({
+    ...chair,
+    plansFrom: table.seq + 1,
+    movedAt: Math.min(chair.movedAt, to),
+  }))
   return withClockFor({ ...after, chairs, table: game, rewinds: time, turnStarts, clock }, at)
 }
 

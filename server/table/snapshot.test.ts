@@ -1,10 +1,10 @@
 import { type Dice, fork, roll, type Seed } from '@roundhouse/kernel/dice'
 import type { Viewer } from '@roundhouse/kernel/game'
 import { readRecord, replay } from '@roundhouse/kernel/record'
-import { isVisibleTo } from '@roundhouse/kernel/story'
+import { isVisibleTo, visibleTo } from '@roundhouse/kernel/story'
 import { dealIn } from '@roundhouse/wire/deal'
 import { describe, expect, test } from 'vitest'
-import type { OnlineTable } from './online-table.ts'
+import { dealt, type OnlineTable } from './online-table.ts'
 import { indexOf, lookOf, onlineSnapshot, storyFor } from './snapshot.ts'
 import {
   at,
@@ -155,13 +155,42 @@ describe('a snapshot', () => {
     })
   })
 
-  test('the story is as long as it says', () => {
-    const world = pebblesWorld().begin().playTurn().playTurn()
-    for (const [viewer, who] of VIEWERS) {
-      const { heard, newsFrom } = onlineSnapshot(world.table, who, false).match!
-      expect(storyFor(world.table, viewer)).toHaveLength(heard)
-      expect(newsFrom).toBeLessThanOrEqual(heard)
+  test('what is new to somebody is what happened since they played themselves, whatever a bot played for them', () => {
+    const world = pebblesWorld().begin().playTurn()
+    const newsOf = (seat: number) => {
+      const { newsFrom } = onlineSnapshot(world.table, at(seat), false).match!
+      return storyFor(world.table, seat).slice(newsFrom)
     }
+    const isTheirsAgain = () => world.toMove() === 1 && dealt(world.table).match.played.at(-1)!.seat !== 1
+    do world.play()
+    while (!isTheirsAgain())
+    const before = newsOf(1)
+    expect(before.length).toBeGreaterThan(0)
+    world.must(at(1), { type: 'stand-in' })
+    for (let turn = 0; turn < 7 && world.table.stage === 'playing'; turn++) {
+      world.letBotsPlay()
+      if (world.table.stage === 'playing') world.playTurn()
+    }
+    const moves = dealt(world.table).match.played.filter(({ seat }) => seat === 1)
+    expect(moves.length).toBeGreaterThan(4)
+    const missed = newsOf(1)
+    expect(missed.slice(0, before.length)).toEqual(before)
+    expect(missed.filter(({ key, facts }) => key === 'lay' && facts['seat'] === 1).length).toBeGreaterThan(0)
+    // Who comes back and plays has read it.
+    world.must(at(1), { type: 'return' })
+    while (world.toMove() !== 1) world.play()
+    world.play()
+    expect(newsOf(1).length).toBeLessThan(missed.length)
+  })
+
+  test('what is new to somebody begins within their story', () => {
+    const world = pebblesWorld().begin().playTurn().playTurn()
+    const from = VIEWERS.map(([viewer, who]) => {
+      const { newsFrom } = onlineSnapshot(world.table, who, false).match!
+      expect(newsFrom).toBeLessThanOrEqual(storyFor(world.table, viewer).length)
+      return newsFrom
+    })
+    expect(Math.max(...from)).toBeGreaterThan(0)
   })
 
   test('after the end everybody has the record, with names and a deal that can be checked', () => {
@@ -190,15 +219,17 @@ describe('a snapshot', () => {
 describe('spectators of a table with a delay', () => {
   test('see the table some whole turns late, and not who has the move now', () => {
     const world = pebblesWorld({ delay: 2 }).begin()
-    const lengths: number[] = [0]
+    const told = () => visibleTo(dealt(world.table).match.story, 'watcher').length
+    const lengths = [{ played: 0, told: told() }]
     for (let turn = 0; turn < 12; turn++) {
       const { match, clock, question } = onlineSnapshot(world.table, STRANGER, false)
-      expect(match!.played).toBe(lengths[Math.max(0, turn - 2)])
-      expect(storyFor(world.table, 'watcher')).toHaveLength(match!.heard)
+      const then = lengths[Math.max(0, turn - 2)]!
+      expect(match!.played).toBe(then.played)
+      expect(storyFor(world.table, 'watcher')).toHaveLength(then.told)
       expect([clock.running, clock.left, question]).toEqual([null, [null, null, null], null])
       expect(onlineSnapshot(world.table, at(0), false).match!.played).toBe(world.played())
       world.playTurn()
-      lengths.push(world.played())
+      lengths.push({ played: world.played(), told: told() })
     }
   })
 

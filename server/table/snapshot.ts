@@ -111,13 +111,20 @@ function matchFor(table: OnlineTable, look: Look, known: StoryIndex | null): Sam
   return {
     state: sampleBy(game.game, match.now, viewer, table.sampleSeed),
     played: match.played.length,
-    heard: countHeard(index, viewer),
-    newsFrom: countHeard(index, viewer, storyLengthAtLastTurn(game, viewer)),
+    newsFrom: countHeard(index, viewer, storyLengthAtOwnTurn(table, game, viewer)),
     undo: undoFor(table, game, viewer),
     plan: viewer === 'watcher' ? [] : (planOf(table, viewer)?.moves ?? []),
     planned: viewer === 'watcher' ? null : planOutcomeOf(table, viewer),
     result: game.game.result(match.now),
   }
+}
+
+/** What a bot has played for somebody meanwhile is news to them, too. */
+function storyLengthAtOwnTurn({ chairs }: OnlineTable, game: Table, viewer: Viewer): number {
+  const length = storyLengthAtLastTurn(game, viewer)
+  const movedAt = viewer === 'watcher' ? null : chairs[viewer]!.movedAt
+  if (movedAt === null) return length
+  return movedAt === 0 ? 0 : Math.min(length, game.storyLengths[movedAt] ?? length)
 }
 
 const NOTHING_TO_UNDO: SampledMatch['undo'] = { step: 0, turn: 0, barrier: 'passed' }

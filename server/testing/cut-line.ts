@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A line to a database that a test can cut: at once, or after the next statement has arrived and before it is answered. */
+/** A line to a database that a test can cut or silence: at once, or after the next statement has arrived and before it is answered. */
 export class CutLine {
   /** The address by which the database is reached over this line. */
   readonly url: string
@@ -8,6 +8,7 @@ export class CutLine {
   private readonly sockets = new Set<Socket>()
   private swallow: ((statement: Buffer) => boolean) | null = null
   private isCut = false
+  private isSilent = false
   /** How many answers were swallowed. */
   swallowed = 0
 
@@ -35,6 +36,7 @@ export class CutLine {
       socket.on('error', end).on('close', end)
     }
     if (this.isCut) return end()
+    if (this.isSilent) silence(near, far)
     near.on('data', data => {
       if (this.swallow?.(data)) {
         isSwallowing = true
@@ -62,12 +64,24 @@ export class CutLine {
     this.sockets.clear()
   }
 
+  /** Nothing comes through any more, and nobody is told: what was said arrives when it is mended, if both are still there. */
+  silence(): void {
+    this.isSilent = true
+    silence(...this.sockets)
+  }
+
   mend(): void {
     this.isCut = false
+    this.isSilent = false
+    for (const socket of this.sockets) socket.resume()
   }
 
   async close(): Promise<void> {
     this.cut()
     await new Promise(resolve => this.server.close(resolve))
   }
+}
+
+function silence(...sockets: readonly Socket[]): void {
+  for (const socket of sockets) socket.pause()
 }

@@ -4,6 +4,7 @@ import { openBy } from '@roundhouse/kernel/rules-number'
 import { loadGame } from '@roundhouse/table/games'
 import { commitmentOf } from '@roundhouse/wire/deal'
 import { patch } from '@roundhouse/wire/difference'
+import type { WireLine } from '@roundhouse/wire/lines'
 import type { Command, CommandMessage, FromPage, FromServer } from '@roundhouse/wire/messages'
 import type { OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
 import { nodeSha256 } from '@roundhouse/wire/testing/sha256'
@@ -30,6 +31,7 @@ export class TestPage {
   readonly heard: string[] = []
   readonly share = 'abcdef0123456789'.repeat(4)
   snapshot: OnlineSnapshot | null = null
+  lines: readonly WireLine[] = []
   seq = 0
   closed: number | null = null
   readonly cookie: string | null
@@ -156,12 +158,16 @@ export class TestPage {
   private hear(text: string): void {
     this.heard.push(text)
     const message = JSON.parse(text) as FromServer
-    if (message.type === 'snapshot') ({ snapshot: this.snapshot, seq: this.seq } = message)
-    if (message.type === 'news' && message.seq > this.seq) {
-      this.snapshot = patch(this.snapshot, message.change) as OnlineSnapshot
-      this.seq = message.seq
-    }
+    if (message.type === 'snapshot') ({ snapshot: this.snapshot, lines: this.lines, seq: this.seq } = message)
+    if (message.type === 'news' && message.seq > this.seq) this.goOn(message)
     this.wakeAll()
+  }
+
+  private goOn({ seq, from = seq - 1, change = {}, keep, lines = [] }: OfType<'news'>): void {
+    if (from !== this.seq) throw new Error(`news from ${from} to ${seq}, where ${this.seq} is known`)
+    this.snapshot = patch(this.snapshot, change) as OnlineSnapshot
+    this.lines = [...this.lines.slice(0, keep), ...lines]
+    this.seq = seq
   }
 
   private wakeAll(): void {

@@ -15,30 +15,30 @@ export interface ReceivedPost {
 export interface WebReceiver {
   readonly address: string
   readonly posts: ReceivedPost[]
-  /** How a path answers from now on: a status and headers; `never`: not at all. Without any: 201. */
-  answer(path: string, how: number | 'never', headers?: Record<string, string>): void
+  /** How a path answers from now on: a status and headers, after so many milliseconds; `never`: not at all. Without any: 201. */
+  answer(path: string, how: number | 'never', headers?: Record<string, string>, after?: number): void
   at(path: string): ReceivedPost[]
   close(): Promise<void>
 }
 
 export async function webReceiver(): Promise<WebReceiver> {
   const posts: ReceivedPost[] = []
-  const answers = new Map<string, { how: number | 'never'; headers: Record<string, string> }>()
+  const answers = new Map<string, { how: number | 'never'; headers: Record<string, string>; after: number }>()
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', part => parts.push(part))
     request.on('end', () => {
       const path = String(request.url)
       posts.push({ path, headers: request.headers, body: Buffer.concat(parts) })
-      const { how, headers } = answers.get(path) ?? { how: 201, headers: {} }
-      if (how !== 'never') response.writeHead(how, headers).end()
+      const { how, headers, after } = answers.get(path) ?? { how: 201, headers: {}, after: 0 }
+      if (how !== 'never') setTimeout(() => response.writeHead(how, headers).end(), after)
     })
   })
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     posts,
-    answer: (path, how, headers = {}) => void answers.set(path, { how, headers }),
+    answer: (path, how, headers = {}, after = 0) => void answers.set(path, { how, headers, after }),
     at: path => posts.filter(each => each.path === path),
     close: () =>
       new Promise(closed => {

@@ -1,6 +1,7 @@
 import type { GameName } from '@roundhouse/table/games'
 import { isGame } from '@roundhouse/table/games'
-import { useMemo, useState } from 'preact/hooks'
+import { WIRE } from '@roundhouse/wire/version'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Button } from '../shell/Button.tsx'
 import { useShell } from '../shell/context.ts'
 import { Lazy } from '../shell/Lazy.tsx'
@@ -74,13 +75,29 @@ function onlineIn(client: OnlineClient | null, state: OnlineState | null): Onlin
   return { client, state: state as OnlineTableState, seat: viewer === 'watcher' ? null : viewer }
 }
 
+/** Where this part is no more, nothing is kept either: then the server has the newest version. */
+const loadNewest = () =>
+  void import('./newest.ts').then(
+    newest => newest.loadNewest(),
+    () => location.reload(),
+  )
+
+/** Automatically, but once: a page that speaks as this one does was sent for a newer one in vain. */
+function loadNewestOnce(): void {
+  const tried = 'roundhouse-outdated'
+  if (sessionStorage.getItem(tried) === `${WIRE}`) return
+  sessionStorage.setItem(tried, `${WIRE}`)
+  loadNewest()
+}
+
 function Outdated() {
   const { say: ofShell } = useShell()
   const say = useOnlineSay()
+  useEffect(loadNewestOnce, [])
   return (
     <main class="notice">
       <p role="alert">{say('online.outdated')}</p>
-      <Button class="button main" onClick={() => location.reload()}>
+      <Button class="button main" onClick={loadNewest}>
         {ofShell('app.reload')}
       </Button>
     </main>

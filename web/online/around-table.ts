@@ -7,20 +7,23 @@ type AroundMessage = SaidMessage | Extract<FromServer, { readonly type: 'present
 
 /** What goes on around a table: who is there, what is said, and where those who sat here play again. */
 export class AroundTable {
-  private present: Pick<OnlineState, 'here' | 'watching' | 'screens'> = { here: [], watching: 0, screens: 0 }
-  private chat: readonly ChatEntry[] = []
-  private rematch: string | null = null
+  #present: Pick<OnlineState, 'here' | 'watching' | 'screens'> = { here: [], watching: 0, screens: 0 }
+  #chat: readonly ChatEntry[] = []
+  #rematch: string | null = null
 
   get state(): Pick<OnlineState, 'here' | 'watching' | 'screens' | 'chat' | 'rematch'> {
-    const { present, chat, rematch } = this
+    const present = this.#present
+    const chat = this.#chat
+    const rematch = this.#rematch
     return { ...present, chat, rematch }
   }
 
   hear(message: AroundMessage): void {
-    if (message.type === 'said') this.chat = withChat(this.chat, message)
-    else if (message.type === 'unsaid') this.chat = this.chat.filter(({ number }) => !message.numbers.includes(number))
-    else if (message.type === 'rematch') this.rematch = message.next
-    else this.present = { here: message.here, watching: message.watching, screens: message.screens }
+    if (message.type === 'said') this.#chat = withChat(this.#chat, message)
+    else if (message.type === 'unsaid')
+      this.#chat = this.#chat.filter(({ number }) => !message.numbers.includes(number))
+    else if (message.type === 'rematch') this.#rematch = message.next
+    else this.#present = { here: message.here, watching: message.watching, screens: message.screens }
   }
 }
 

@@ -42,60 +42,60 @@ type QueueSupport = Pick<GuestSupport, 'table' | 'send' | 'now' | 'wake' | 'newI
  * a line breaks is sent again on the next.
  */
 export class CommandQueue {
-  private readonly support: QueueSupport
-  private readonly desk: CommandDesk
-  private commands: readonly OwnCommand[] = []
+  readonly #support: QueueSupport
+  readonly #desk: CommandDesk
+  #commands: readonly OwnCommand[] = []
   /** Moves that do not fit the table as it is now. */
-  private aside: readonly OwnCommand[] = []
-  private unfit: OnlineState['misfit'] = null
+  #aside: readonly OwnCommand[] = []
+  #unfit: OnlineState['misfit'] = null
   /** Positions of this turn, before own moves that are confirmed. */
-  private past: readonly GamePosition[] = []
+  #past: readonly GamePosition[] = []
   /** Who sat there when this page said it was ready. */
-  private companyAtReady = ''
-  private readonly outcomes = new Map<string, (outcome: CommandOutcome) => void>()
-  private isKept = false
+  #companyAtReady = ''
+  readonly #outcomes = new Map<string, (outcome: CommandOutcome) => void>()
+  #isKept = false
 
   constructor(support: QueueSupport, desk: CommandDesk) {
-    this.support = support
-    this.desk = desk
+    this.#support = support
+    this.#desk = desk
   }
 
   /** Goes on with moves that another tab has left. */
   takeOver(moves: readonly OwnCommand[]): void {
     const kept = moves.map(own => ({ ...own, isKept: true, isUnderWay: false, doneAt: null }))
-    this.commands = [...this.commands, ...kept]
-    this.keep()
+    this.#commands = [...this.#commands, ...kept]
+    this.#keep()
   }
 
   // What is in it
 
   get pending(): OnlineState['pending'] {
-    return this.commands.map(({ id, command, since, isKept }) => ({ id, command, since, isKept }))
+    return this.#commands.map(({ id, command, since, isKept }) => ({ id, command, since, isKept }))
   }
 
   get misfit(): OnlineState['misfit'] {
-    return this.unfit
+    return this.#unfit
   }
 
   /** There are moves in it, or some that do not fit. */
   get hasMoves(): boolean {
-    return this.unfit !== null || this.commands.some(({ step }) => step !== null)
+    return this.#unfit !== null || this.#commands.some(({ step }) => step !== null)
   }
 
   has(type: Command['type']): boolean {
-    return this.commands.some(({ command }) => command.type === type)
+    return this.#commands.some(({ command }) => command.type === type)
   }
 
   /** Where own moves lead. */
   position(): OwnPosition | null {
-    const { known } = this.desk.ground()
+    const { known } = this.#desk.ground()
     const position = known && positionIn(known)
-    return position && ownPosition(position, this.commands)
+    return position && ownPosition(position, this.#commands)
   }
 
   /** Positions that the server may tell of next: those in which own moves were made, and to which they lead. */
   expected(): readonly (GamePosition | null)[] {
-    return this.commands.flatMap(({ step }) => (step === null ? [] : [step.from, step.to]))
+    return this.#commands.flatMap(({ step }) => (step === null ? [] : [step.from, step.to]))
   }
 
   // What happens around it
@@ -103,22 +103,22 @@ export class CommandQueue {
   lineChanged({ is }: LineState): void {
     if (is !== 'open') {
       const isKept = is === 'lost'
-      this.commands = this.commands.map(own => ({ ...own, isUnderWay: false, isKept: own.isKept || isKept }))
-      this.keep()
+      this.#commands = this.#commands.map(own => ({ ...own, isUnderWay: false, isKept: own.isKept || isKept }))
+      this.#keep()
     }
     // Nobody will ever answer.
     if (is === 'closed' || is === 'barred')
-      for (const own of this.commands) this.drop(own, { ok: false, reason: reasonOf('no-such-table') })
+      for (const own of this.#commands) this.#drop(own, { ok: false, reason: reasonOf('no-such-table') })
   }
 
   /** What is done up to this entry is known now. */
   arrive(seq: number): void {
-    this.commands = this.commands.filter(({ doneAt }) => doneAt === null || doneAt > seq)
+    this.#commands = this.#commands.filter(({ doneAt }) => doneAt === null || doneAt > seq)
   }
 
   /** Something else has happened than what was asked for: there is no way back to before. */
   forgetPast(): void {
-    this.past = []
+    this.#past = []
   }
 
   // What is asked for
@@ -130,176 +130,179 @@ export class CommandQueue {
 
   /** What becomes of something that is no command, but has an id. */
   outcomeOf(id: string): Promise<CommandOutcome> {
-    return new Promise(resolve => this.outcomes.set(id, resolve))
+    return new Promise(resolve => this.#outcomes.set(id, resolve))
   }
 
   /** From now on, who sits there is whom this page says it is ready with. */
   noteCompany(): void {
-    this.companyAtReady = companyIn(this.desk.ground().known)
+    this.#companyAtReady = companyIn(this.#desk.ground().known)
   }
 
   ask(command: Command, step: OwnCommand['step'], resolve?: (outcome: CommandOutcome) => void): void {
-    const id = this.support.newId()
-    const { is } = this.desk.ground().line
+    const id = this.#support.newId()
+    const { is } = this.#desk.ground().line
     const isKept = is !== 'open' && is !== 'opening'
-    const since = this.support.now()
-    if (resolve) this.outcomes.set(id, resolve)
-    this.desk.refuse(null)
-    this.commands = [...this.commands, { id, command, since, isKept, seq: null, isUnderWay: false, doneAt: null, step }]
-    this.keep()
+    const since = this.#support.now()
+    if (resolve) this.#outcomes.set(id, resolve)
+    this.#desk.refuse(null)
+    this.#commands = [
+      ...this.#commands,
+      { id, command, since, isKept, seq: null, isUnderWay: false, doneAt: null, step },
+    ]
+    this.#keep()
     this.sendNext()
-    this.desk.tell()
+    this.#desk.tell()
   }
 
   /** Back to so many moves: those that were never sent are gone at once; for the rest it is asked. */
   undo(to: number): void {
-    while (isUnsentMove(this.commands.at(-1), to)) this.drop(this.commands.at(-1)!, { ok: true, key: null })
+    while (isUnsentMove(this.#commands.at(-1), to)) this.#drop(this.#commands.at(-1)!, { ok: true, key: null })
     const { position } = this.position()!
-    if (position.played > to) this.ask({ type: 'undo', to }, { from: position, to: this.positionAt(to), told: '' })
-    this.keep()
-    this.desk.tell()
+    if (position.played > to) this.ask({ type: 'undo', to }, { from: position, to: this.#positionAt(to), told: '' })
+    this.#keep()
+    this.#desk.tell()
   }
 
   /** A position of this turn; `null`: only the server knows it. */
-  private positionAt(played: number): GamePosition | null {
-    const steps = this.commands.flatMap(({ step }) => (step === null ? [] : [step.from]))
-    return [...this.past, ...steps].findLast(position => position.played === played) ?? null
+  #positionAt(played: number): GamePosition | null {
+    const steps = this.#commands.flatMap(({ step }) => (step === null ? [] : [step.from]))
+    return [...this.#past, ...steps].findLast(position => position.played === played) ?? null
   }
 
   settleMisfit(isPlayed: boolean): void {
-    const { known, game, seat } = this.desk.ground()
+    const { known, game, seat } = this.#desk.ground()
     const position = known && positionIn(known)
     const isPossible = isPlayed && game !== null && position !== null && seat !== null
-    const fit = isPossible ? fitCommands(game, seat, position, this.aside).fit : []
+    const fit = isPossible ? fitCommands(game, seat, position, this.#aside).fit : []
     const kept = new Set(fit.map(({ id }) => id))
-    for (const { id } of this.aside) if (!kept.has(id)) this.answer(id, { ok: false, reason: reasonOf('stale') })
-    this.aside = []
-    this.unfit = null
-    this.commands = [...this.commands, ...fit]
-    this.keep()
+    for (const { id } of this.#aside) if (!kept.has(id)) this.#answer(id, { ok: false, reason: reasonOf('stale') })
+    this.#aside = []
+    this.#unfit = null
+    this.#commands = [...this.#commands, ...fit]
+    this.#keep()
     this.sendNext()
-    this.desk.tell()
+    this.#desk.tell()
   }
 
   // On the way
 
   /** One at a time: each names the last entry that its sender had seen. */
   sendNext(): void {
-    const [next] = this.commands
-    const { known, line, hasLooked } = this.desk.ground()
+    const [next] = this.#commands
+    const { known, line, hasLooked } = this.#desk.ground()
     if (next === undefined || next.isUnderWay || next.doneAt !== null) return
     if (line.is !== 'open' || !hasLooked || known === null) return
-    if (next.seq === null && next.step !== null && !isAt(known, next.step.from)) return this.putAside(known)
+    if (next.seq === null && next.step !== null && !isAt(known, next.step.from)) return this.#putAside(known)
     const seq = next.seq ?? known.seq
-    this.change(next.id, { seq, isUnderWay: true })
-    this.support.send({ ...next.command, table: this.support.table, id: next.id, seq })
+    this.#change(next.id, { seq, isUnderWay: true })
+    this.#support.send({ ...next.command, table: this.#support.table, id: next.id, seq })
   }
 
   hearDone(id: string, seq: number, key: string | null): void {
-    const own = this.commands.find(each => each.id === id)
-    if (own === undefined) return this.answer(id, { ok: true, key })
+    const own = this.#commands.find(each => each.id === id)
+    if (own === undefined) return this.#answer(id, { ok: true, key })
     if (own.step !== null && own.step.to !== null && own.command.type === 'play')
-      this.past = [...this.past, own.step.from]
-    this.answer(id, { ok: true, key })
-    const { known } = this.desk.ground()
-    if (known !== null && known.seq >= seq) this.drop(own, null)
+      this.#past = [...this.#past, own.step.from]
+    this.#answer(id, { ok: true, key })
+    const { known } = this.#desk.ground()
+    if (known !== null && known.seq >= seq) this.#drop(own, null)
     else {
-      this.change(id, { doneAt: seq, isUnderWay: false })
-      this.desk.lookAgain()
+      this.#change(id, { doneAt: seq, isUnderWay: false })
+      this.#desk.lookAgain()
     }
-    this.desk.goOn()
+    this.#desk.goOn()
   }
 
   /** False: it is about no command. */
   hearNo({ id, seq, reason }: NoMessage): boolean {
-    const own = this.commands.find(each => each.id === id)
-    if (own !== undefined) this.hearNoTo(own, seq, reason)
-    else if (id !== null) this.answer(id, { ok: false, reason })
+    const own = this.#commands.find(each => each.id === id)
+    if (own !== undefined) this.#hearNoTo(own, seq, reason)
+    else if (id !== null) this.#answer(id, { ok: false, reason })
     return own !== undefined
   }
 
-  private hearNoTo(own: OwnCommand, seq: number | null, reason: WireReason): void {
+  #hearNoTo(own: OwnCommand, seq: number | null, reason: WireReason): void {
     const { code, rule } = reason
     const isTables = rule === 'table'
-    if (isTables && code === 'too-fast') return this.sendLater(own, Number(reason.facts['wait']))
+    if (isTables && code === 'too-fast') return this.#sendLater(own, Number(reason.facts['wait']))
     if (isTables && code === 'not-looking') {
-      this.change(own.id, { isUnderWay: false })
-      return this.desk.lookAgain()
+      this.#change(own.id, { isUnderWay: false })
+      return this.#desk.lookAgain()
     }
-    if (isTables && code === 'stale' && this.isMeantStill(own)) return this.sendAnew(own, seq)
+    if (isTables && code === 'stale' && this.#isMeantStill(own)) return this.#sendAnew(own, seq)
     // The page saw to that by itself; another tab has been quicker.
     if (own.command.type === 'share') {
-      this.desk.refuseShare()
-      this.drop(own, { ok: false, reason })
-    } else this.refuse(own, reason)
-    this.desk.goOn()
+      this.#desk.refuseShare()
+      this.#drop(own, { ok: false, reason })
+    } else this.#refuse(own, reason)
+    this.#desk.goOn()
   }
 
-  private sendLater({ id }: OwnCommand, wait: number): void {
-    this.support.wake(wait, () => {
-      this.change(id, { isUnderWay: false })
+  #sendLater({ id }: OwnCommand, wait: number): void {
+    this.#support.wake(wait, () => {
+      this.#change(id, { isUnderWay: false })
       this.sendNext()
     })
   }
 
   /** The table has moved on, but what was asked for may not be touched by that: moves are compared with the position. */
-  private isMeantStill({ command, step }: OwnCommand): boolean {
+  #isMeantStill({ command, step }: OwnCommand): boolean {
     // A plan is played where it fits, wherever the table stands when it is kept.
     if (command.type === 'plan') return true
-    return step !== null || (command.type === 'ready' && companyIn(this.desk.ground().known) === this.companyAtReady)
+    return step !== null || (command.type === 'ready' && companyIn(this.#desk.ground().known) === this.#companyAtReady)
   }
 
-  private sendAnew({ id, seq: sentAt }: OwnCommand, seq: number | null): void {
-    this.change(id, { seq: null, isUnderWay: false })
-    const { known } = this.desk.ground()
-    if (seq === null || known === null || known.seq < seq || known.seq === sentAt) this.desk.lookAgain()
+  #sendAnew({ id, seq: sentAt }: OwnCommand, seq: number | null): void {
+    this.#change(id, { seq: null, isUnderWay: false })
+    const { known } = this.#desk.ground()
+    if (seq === null || known === null || known.seq < seq || known.seq === sentAt) this.#desk.lookAgain()
     else this.sendNext()
   }
 
   /** Own moves were made in another position: those that were kept are shown with what does not fit, others are dropped. */
-  private putAside(known: KnownTable): void {
-    const moves = this.commands.filter(({ step }) => step !== null)
-    const { game, seat } = this.desk.ground()
+  #putAside(known: KnownTable): void {
+    const moves = this.#commands.filter(({ step }) => step !== null)
+    const { game, seat } = this.#desk.ground()
     const position = positionIn(known)
     if (game === null && position !== null) return
     if (!moves.some(({ isKept }) => isKept) || seat === null || position === null || game === null)
-      return this.refuse(moves[0]!, reasonOf('stale'))
+      return this.#refuse(moves[0]!, reasonOf('stale'))
     const { misfit } = fitCommands(game, seat, position, moves)
-    this.commands = this.commands.filter(({ step }) => step === null)
-    this.aside = moves
+    this.#commands = this.#commands.filter(({ step }) => step === null)
+    this.#aside = moves
     const texts = movesOf(moves)
-    this.unfit = { moves: texts, at: misfit?.at ?? texts.length, reason: misfit?.reason ?? reasonOf('stale') }
+    this.#unfit = { moves: texts, at: misfit?.at ?? texts.length, reason: misfit?.reason ?? reasonOf('stale') }
   }
 
   /** Moves that were to follow one that is refused go with it. */
-  private refuse(own: OwnCommand, reason: WireReason): void {
-    this.desk.refuse(reason)
-    const gone = own.step === null ? [own] : this.commands.filter(({ id, step }) => id === own.id || step !== null)
-    for (const each of gone) this.drop(each, { ok: false, reason })
+  #refuse(own: OwnCommand, reason: WireReason): void {
+    this.#desk.refuse(reason)
+    const gone = own.step === null ? [own] : this.#commands.filter(({ id, step }) => id === own.id || step !== null)
+    for (const each of gone) this.#drop(each, { ok: false, reason })
     this.sendNext()
   }
 
-  private drop({ id }: OwnCommand, outcome: CommandOutcome | null): void {
-    this.commands = this.commands.filter(each => each.id !== id)
-    if (outcome !== null) this.answer(id, outcome)
-    this.keep()
+  #drop({ id }: OwnCommand, outcome: CommandOutcome | null): void {
+    this.#commands = this.#commands.filter(each => each.id !== id)
+    if (outcome !== null) this.#answer(id, outcome)
+    this.#keep()
   }
 
-  private answer(id: string, outcome: CommandOutcome): void {
-    this.outcomes.get(id)?.(outcome)
-    this.outcomes.delete(id)
+  #answer(id: string, outcome: CommandOutcome): void {
+    this.#outcomes.get(id)?.(outcome)
+    this.#outcomes.delete(id)
   }
 
-  private change(id: string, changed: Partial<OwnCommand>): void {
-    this.commands = this.commands.map(own => (own.id === id ? { ...own, ...changed } : own))
-    this.keep()
+  #change(id: string, changed: Partial<OwnCommand>): void {
+    this.#commands = this.#commands.map(own => (own.id === id ? { ...own, ...changed } : own))
+    this.#keep()
   }
 
   /** Moves survive a reload; the rest is asked for again by whoever wants it. */
-  private keep(): void {
-    const moves = [...this.commands, ...this.aside].filter(({ step }) => step !== null)
-    if (moves.length > 0 || this.isKept) void this.support.keepMoves(moves)
-    this.isKept = moves.length > 0
+  #keep(): void {
+    const moves = [...this.#commands, ...this.#aside].filter(({ step }) => step !== null)
+    if (moves.length > 0 || this.#isKept) void this.#support.keepMoves(moves)
+    this.#isKept = moves.length > 0
   }
 }
 

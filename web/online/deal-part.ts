@@ -18,81 +18,81 @@ type DealSupport = Pick<GuestSupport, 'newShare' | 'keep' | 'keptDeal' | 'finish
 
 /** What a page does for the deal: it makes a number, shows it in time, and after the end sees how it was dealt. */
 export class DealPart {
-  private readonly support: DealSupport
-  private readonly desk: DealDesk
-  private kept: KeptDeal | null = null
-  private result: OnlineState['deal'] = null
-  private isOver = false
-  private hasFetched = false
+  readonly #support: DealSupport
+  readonly #desk: DealDesk
+  #kept: KeptDeal | null = null
+  #result: OnlineState['deal'] = null
+  #isOver = false
+  #hasFetched = false
   /** It would be refused again, and again. */
-  private isRefused = false
+  #isRefused = false
 
   constructor(support: DealSupport, desk: DealDesk) {
-    this.support = support
-    this.desk = desk
+    this.#support = support
+    this.#desk = desk
   }
 
   /** Goes on with the number of an earlier visit. */
   restore(kept: KeptDeal | null): void {
-    this.kept = kept
+    this.#kept = kept
   }
 
   /** What was found when the deal was worked out again. */
   get found(): OnlineState['deal'] {
-    return this.result
+    return this.#result
   }
 
   /** The game is over, and nothing of it is kept here any more. */
   get hasFinished(): boolean {
-    return this.isOver
+    return this.#isOver
   }
 
   /** What one is bound to must not be lost; answers the number. */
   async makeShare(): Promise<string> {
-    this.kept ??= { share: this.support.newShare(), commitments: null }
-    const { share } = this.kept
-    await this.support.keep('deal', this.kept)
+    this.#kept ??= { share: this.#support.newShare(), commitments: null }
+    const { share } = this.#kept
+    await this.#support.keep('deal', this.#kept)
     return share
   }
 
   /** Another tab has been quicker. */
   refuseShare(): void {
-    this.isRefused = true
+    this.#isRefused = true
   }
 
   /** When everybody is bound, this page shows its number by itself. */
   goOn({ stage, deal }: OnlineSnapshot, seat: Seat): void {
     if (stage === 'seating') {
-      this.isRefused = false
+      this.#isRefused = false
       return
     }
-    if (this.kept === null) return this.fetch(stage)
-    if (this.kept.commitments === null && stage !== 'called-off') {
-      this.kept = { ...this.kept, commitments: deal.commitments }
-      void this.support.keep('deal', this.kept)
+    if (this.#kept === null) return this.#fetch(stage)
+    if (this.#kept.commitments === null && stage !== 'called-off') {
+      this.#kept = { ...this.#kept, commitments: deal.commitments }
+      void this.#support.keep('deal', this.#kept)
     }
-    if (stage === 'dealing' && !deal.shown[seat + 1] && !this.desk.isSharing() && !this.isRefused)
-      this.desk.share(this.kept.share)
+    if (stage === 'dealing' && !deal.shown[seat + 1] && !this.#desk.isSharing() && !this.#isRefused)
+      this.#desk.share(this.#kept.share)
   }
 
   /** Another tab may have made the number. */
-  private fetch(stage: OnlineSnapshot['stage']): void {
-    if (stage !== 'dealing' || this.hasFetched) return
-    this.hasFetched = true
-    void this.support.keptDeal().then(kept => {
-      this.kept ??= kept
-      if (this.kept !== null) this.desk.goOn()
+  #fetch(stage: OnlineSnapshot['stage']): void {
+    if (stage !== 'dealing' || this.#hasFetched) return
+    this.#hasFetched = true
+    void this.#support.keptDeal().then(kept => {
+      this.#kept ??= kept
+      if (this.#kept !== null) this.#desk.goOn()
     })
   }
 
   /** The game goes to the page's own, once. */
   finish(online: OnlineSnapshot): void {
-    if (this.isOver || online.stage !== 'over' || online.record === null) return
-    this.isOver = true
-    void this.support.finish({ ...online, record: online.record }, this.kept).then(found => {
-      this.result = found
-      for (const part of ['known', 'deal'] as const) void this.support.keep(part, undefined)
-      this.desk.tell()
+    if (this.#isOver || online.stage !== 'over' || online.record === null) return
+    this.#isOver = true
+    void this.#support.finish({ ...online, record: online.record }, this.#kept).then(found => {
+      this.#result = found
+      for (const part of ['known', 'deal'] as const) void this.#support.keep(part, undefined)
+      this.#desk.tell()
     })
   }
 }

@@ -56,137 +56,137 @@ const BARRED = 4003
  * is closed.
  */
 export class ServerLine {
-  private readonly support: LineSupport
-  private readonly listener: LineListener
-  private readonly language: string
-  private socket: Socket | null = null
-  private now: LineState = { is: 'opening' }
+  readonly #support: LineSupport
+  readonly #listener: LineListener
+  readonly #language: string
+  #socket: Socket | null = null
+  #now: LineState = { is: 'opening' }
   /** How often it was tried since the line was last open. */
-  private tries = 0
-  private isGreeted = false
-  private stopWaiting: () => void = () => {}
-  private stopPing: () => void = () => {}
+  #tries = 0
+  #isGreeted = false
+  #stopWaiting: () => void = () => {}
+  #stopPing: () => void = () => {}
   /** Ends the wait for a sign of life. */
-  private stopAlarm: (() => void) | null = null
+  #stopAlarm: (() => void) | null = null
 
   constructor(support: LineSupport, language: string, listener: LineListener) {
-    this.support = support
-    this.language = language
-    this.listener = listener
+    this.#support = support
+    this.#language = language
+    this.#listener = listener
   }
 
   get state(): LineState {
-    return this.now
+    return this.#now
   }
 
   open(): void {
-    this.stopWaiting()
-    this.become({ is: 'opening' })
+    this.#stopWaiting()
+    this.#become({ is: 'opening' })
     // What comes late from an older socket is not heard.
-    const isMine = () => this.socket === socket
-    const socket = this.support.connect({
-      onOpen: () => isMine() && this.say({ type: 'hello', wire: WIRE, language: this.language }),
-      onText: text => isMine() && this.hear(text),
-      onClosed: code => isMine() && this.lose(code),
+    const isMine = () => this.#socket === socket
+    const socket = this.#support.connect({
+      onOpen: () => isMine() && this.#say({ type: 'hello', wire: WIRE, language: this.#language }),
+      onText: text => isMine() && this.#hear(text),
+      onClosed: code => isMine() && this.#lose(code),
     })
-    this.socket = socket
-    this.stopAlarm = this.support.wake(OPENING, () => this.lose(null))
+    this.#socket = socket
+    this.#stopAlarm = this.#support.wake(OPENING, () => this.#lose(null))
   }
 
   /** Says something, if the line is open: otherwise it is to be said again when it is. */
   send(message: FromPage): void {
-    if (this.now.is === 'open') this.say(message)
+    if (this.#now.is === 'open') this.#say(message)
   }
 
   /** Somebody looks again, or the network is back: is the line alive? */
   check(): void {
-    if (this.now.is === 'open') this.ping()
-    else if (this.now.is === 'lost') this.open()
+    if (this.#now.is === 'open') this.#ping()
+    else if (this.#now.is === 'lost') this.open()
   }
 
   /** The network is gone: nobody need wait for an answer. */
   cut(): void {
-    if (this.socket !== null) this.lose(null)
+    if (this.#socket !== null) this.#lose(null)
   }
 
   /** Opens the line again, also one that seems to be open. */
   restart(): void {
-    this.hangUp()
+    this.#hangUp()
     this.open()
   }
 
   /** For good. */
   end(state: Extract<LineState, { is: 'outdated' | 'closed' | 'barred' }>): void {
-    this.hangUp()
-    this.become(state)
+    this.#hangUp()
+    this.#become(state)
   }
 
-  private say(message: FromPage): void {
-    this.socket?.send(JSON.stringify(message))
+  #say(message: FromPage): void {
+    this.#socket?.send(JSON.stringify(message))
   }
 
-  private hear(text: string): void {
-    this.stopAlarm?.()
-    this.stopAlarm = null
+  #hear(text: string): void {
+    this.#stopAlarm?.()
+    this.#stopAlarm = null
     const message = readMessage(text)
-    if (!this.isGreeted) this.greet(message)
+    if (!this.#isGreeted) this.#greet(message)
     // What cannot be read is not guessed at: a new look at the table heals it.
     else if (message === null) this.restart()
-    else this.listener.onMessage(message)
+    else this.#listener.onMessage(message)
   }
 
   /** A server of another version does not understand us, or we do not understand it. */
-  private greet(message: FromServer | null): void {
+  #greet(message: FromServer | null): void {
     if (message?.type !== 'hello' || message.wire !== WIRE) return this.end({ is: 'outdated' })
-    this.isGreeted = true
-    this.tries = 0
-    this.become({ is: 'open' })
-    this.listener.onMessage(message)
-    this.waitForPing()
+    this.#isGreeted = true
+    this.#tries = 0
+    this.#become({ is: 'open' })
+    this.#listener.onMessage(message)
+    this.#waitForPing()
   }
 
-  private waitForPing(): void {
-    this.stopPing()
-    this.stopPing = this.support.wake(PING, () => this.ping())
+  #waitForPing(): void {
+    this.#stopPing()
+    this.#stopPing = this.#support.wake(PING, () => this.#ping())
   }
 
-  private ping(): void {
-    this.say({ type: 'ping', seen: this.listener.seen() })
-    this.stopAlarm ??= this.support.wake(ANSWER, () => this.lose(null))
-    this.waitForPing()
+  #ping(): void {
+    this.#say({ type: 'ping', seen: this.#listener.seen() })
+    this.#stopAlarm ??= this.#support.wake(ANSWER, () => this.#lose(null))
+    this.#waitForPing()
   }
 
   /** `code`: with which it was closed; `null`: it is dead. */
-  private lose(code: number | null): void {
+  #lose(code: number | null): void {
     if (code === BARRED) return this.end({ is: 'barred' })
-    this.hangUp()
-    if (!this.support.isOnline()) return this.become({ is: 'lost', retryAt: null })
-    const wait = this.waitAfter(code)
-    this.tries++
-    this.stopWaiting = this.support.wake(wait, () => this.open())
-    this.become({ is: 'lost', retryAt: this.support.now() + wait })
+    this.#hangUp()
+    if (!this.#support.isOnline()) return this.#become({ is: 'lost', retryAt: null })
+    const wait = this.#waitAfter(code)
+    this.#tries++
+    this.#stopWaiting = this.#support.wake(wait, () => this.open())
+    this.#become({ is: 'lost', retryAt: this.#support.now() + wait })
   }
 
-  private waitAfter(code: number | null): number {
+  #waitAfter(code: number | null): number {
     if (code === POLICY) return LONGEST_WAIT
-    if (this.tries === 0) return Math.floor(this.support.random() * FIRST_WAIT)
-    return Math.min(LONGEST_WAIT, 1000 * 2 ** (this.tries - 1))
+    if (this.#tries === 0) return Math.floor(this.#support.random() * FIRST_WAIT)
+    return Math.min(LONGEST_WAIT, 1000 * 2 ** (this.#tries - 1))
   }
 
-  private hangUp(): void {
-    const { socket } = this
-    this.socket = null
-    this.isGreeted = false
-    this.stopWaiting()
-    this.stopPing()
-    this.stopAlarm?.()
-    this.stopAlarm = null
+  #hangUp(): void {
+    const socket = this.#socket
+    this.#socket = null
+    this.#isGreeted = false
+    this.#stopWaiting()
+    this.#stopPing()
+    this.#stopAlarm?.()
+    this.#stopAlarm = null
     socket?.close()
   }
 
-  private become(state: LineState): void {
-    this.now = state
-    this.listener.onState(state)
+  #become(state: LineState): void {
+    this.#now = state
+    this.#listener.onState(state)
   }
 }
 

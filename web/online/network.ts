@@ -8,6 +8,12 @@ export const after = (milliseconds: number, run: () => void): (() => void) => {
   return () => clearTimeout(timer)
 }
 
+export function socketBeside(page: string, table: string | null): string {
+  const address = new URL('api/socket', page)
+  if (table !== null) address.searchParams.set('table', table)
+  return address.href.replace(/^http/, 'ws')
+}
+
 function connect(address: string, { onOpen, onText, onClosed }: SocketEvents): Socket {
   const socket = new WebSocket(address)
   socket.onopen = onOpen
@@ -16,9 +22,12 @@ function connect(address: string, { onOpen, onText, onClosed }: SocketEvents): S
   return { send: text => socket.send(text), close: () => socket.close() }
 }
 
-/** A line to the socket beside a page, wherever that is. */
-export const lineBeside = (page: string): LineSupport => ({
-  connect: events => connect(new URL('api/socket', page).href.replace(/^http/, 'ws'), events),
+/**
+ * A line to the socket beside a page, wherever that is. One for a table names it, so that a proxy in front of several nodes can
+ * send all who look at it to the same one.
+ */
+export const lineBeside = (page: string, table: string | null = null): LineSupport => ({
+  connect: events => connect(socketBeside(page, table), events),
   now: Date.now,
   wake: after,
   random: Math.random,

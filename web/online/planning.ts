@@ -21,17 +21,17 @@ const LARGEST_PLAN = 7000
  * told of it; the server keeps them and plays them when the turn comes, if they still do the same.
  */
 export class PlanSheet {
-  private readonly game: Game
-  private readonly seat: Seat
-  private position: GamePosition
-  private moves: PlannedMove[] = []
+  readonly #game: Game
+  readonly #seat: Seat
+  #position: GamePosition
+  #moves: PlannedMove[] = []
   /** Nothing can follow: dice decide what the next move brings. */
-  private isClosed = false
+  #isClosed = false
 
   private constructor(game: Game, seat: Seat, position: GamePosition) {
-    this.game = game
-    this.seat = seat
-    this.position = position
+    this.#game = game
+    this.#seat = seat
+    this.#position = position
   }
 
   /** Goes on with these moves as far as they fit; `null`: there is no turn to plan now. */
@@ -46,49 +46,51 @@ export class PlanSheet {
   /** The same plan on the table as it is now: what does not fit any more is left out, and what follows it. */
   after(position: GamePosition): PlanSheet | null {
     return PlanSheet.on(
-      this.game,
-      this.seat,
+      this.#game,
+      this.#seat,
       position,
-      this.moves.map(({ text }) => text),
+      this.#moves.map(({ text }) => text),
     )
   }
 
   get state(): GamePosition['state'] {
-    return this.position.state
+    return this.#position.state
   }
 
   get command(): Extract<Command, { readonly type: 'plan' }> {
-    return { type: 'plan', moves: this.moves.map(({ text }) => text), told: this.moves.map(({ told }) => told) }
+    return { type: 'plan', moves: this.#moves.map(({ text }) => text), told: this.#moves.map(({ told }) => told) }
   }
 
   play(text: string): PlayResult {
-    const from = this.position
-    const tried = playOnSample(this.game, this.seat, from, text)
+    const from = this.#position
+    const tried = playOnSample(this.#game, this.#seat, from, text)
     if (!tried.ok) return tried
     const added = { text: tried.text, told: tried.told, from }
-    const isSure = tried.after !== null || this.tellsTheSame(from, tried)
-    if (isSure && this.sizeWith(added) <= LARGEST_PLAN) this.moves = [...this.moves, added]
-    if (tried.after === null || !this.moves.includes(added)) this.isClosed = true
-    else this.position = tried.after
+    const isSure = tried.after !== null || this.#tellsTheSame(from, tried)
+    if (isSure && this.#sizeWith(added) <= LARGEST_PLAN) this.#moves = [...this.#moves, added]
+    if (tried.after === null || !this.#moves.includes(added)) this.#isClosed = true
+    else this.#position = tried.after
     return { ok: true }
   }
 
   why(text: string): Reason | null {
-    const tried = playOnSample(this.game, this.seat, this.position, text)
+    const tried = playOnSample(this.#game, this.#seat, this.#position, text)
     return tried.ok ? null : tried.reason
   }
 
   undo(isWholeTurn: boolean): void {
-    const first = isWholeTurn ? 0 : this.moves.length - 1
-    if (this.moves[first] !== undefined) this.position = this.moves[first].from
-    this.moves = this.moves.slice(0, Math.max(0, first))
-    this.isClosed = false
+    const first = isWholeTurn ? 0 : this.#moves.length - 1
+    if (this.#moves[first] !== undefined) this.#position = this.#moves[first].from
+    this.#moves = this.#moves.slice(0, Math.max(0, first))
+    this.#isClosed = false
   }
 
   draft(id: string, online: OnlineSnapshot & { readonly match: SampledMatch }): PlanDraft {
-    const { position, moves, isClosed } = this
+    const position = this.#position
+    const moves = this.#moves
+    const isClosed = this.#isClosed
     const { undo } = online.match
-    const drawn = tableSnapshot({ id, game: this.game, online, own: { position, isOpen: isClosed, added: 0 }, undo })
+    const drawn = tableSnapshot({ id, game: this.#game, online, own: { position, isOpen: isClosed, added: 0 }, undo })
     const isOpen = drawn.waiting === 'person'
     const back = { step: moves.length > 0, turn: moves.length > 1, barrier: undo.barrier }
     const snapshot: Snapshot = { ...drawn, waiting: isOpen ? 'person' : 'other', back, result: null }
@@ -96,14 +98,14 @@ export class PlanSheet {
   }
 
   /** With other dice, does a move that rolls tell its player the same? Then it can be the last of a plan. */
-  private tellsTheSame(from: GamePosition, { text, told }: { readonly text: string; readonly told: string }): boolean {
+  #tellsTheSame(from: GamePosition, { text, told }: { readonly text: string; readonly told: string }): boolean {
     const [first, ...rest] = from.state.seed
     const state = { ...from.state, seed: [(first + 1) >>> 0, ...rest] as typeof from.state.seed }
-    const other = playOnSample(this.game, this.seat, { ...from, state }, text)
+    const other = playOnSample(this.#game, this.#seat, { ...from, state }, text)
     return other.ok && other.told === told
   }
 
-  private sizeWith({ text, told }: PlannedMove): number {
+  #sizeWith({ text, told }: PlannedMove): number {
     const { command } = this
     return new TextEncoder().encode(JSON.stringify([...command.moves, ...command.told, text, told])).length
   }

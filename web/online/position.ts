@@ -1,6 +1,7 @@
 import type { Dice } from '@roundhouse/kernel/dice'
 import type { Game, Reason, Seat } from '@roundhouse/kernel/game'
 import { type Line, visibleTo } from '@roundhouse/kernel/story'
+import { fromWire, toWire } from '@roundhouse/wire/lines'
 import type { OnlineSnapshot } from '@roundhouse/wire/online-snapshot'
 
 /** What the server has told of a table. */
@@ -50,6 +51,8 @@ export function playOnSample(game: Game, seat: Seat, from: GamePosition, text: s
   game.play(state, move, line => lines.push(line))
   const heard = visibleTo(lines, seat)
   const isSure = state.rolled === from.state.rolled && game.toMove(state) !== null
-  const after = isSure ? { state, played: from.played + 1, story: [...from.story, ...heard] } : null
+  // As the server tells them.
+  const told = heard.map(line => fromWire(toWire(line)))
+  const after = isSure ? { state, played: from.played + 1, story: [...from.story, ...told] } : null
   return { ok: true, text: game.write(move), told: JSON.stringify(heard), after }
 }

@@ -6,63 +6,64 @@ import { isSamePosition, type KnownTable, positionIn } from './position.ts'
  * ready for it, at the pace its reader likes. What people do is shown when it comes.
  */
 export class ShownTable {
-  private now: KnownTable | null = null
-  private later: KnownTable[] = []
+  #now: KnownTable | null = null
+  #later: KnownTable[] = []
   /** The page was ready for more before there was any. */
-  private isReadyFor: 'next' | 'all' | null = null
+  #isReadyFor: 'next' | 'all' | null = null
 
   /** What is shown; `null`: nothing yet. */
   get table(): KnownTable | null {
-    return this.now
+    return this.#now
   }
 
   /** Is there something to be shown later? */
   get isBehind(): boolean {
-    return this.later.length > 0
+    return this.#later.length > 0
   }
 
   /** Shows this and nothing that was to come before it. */
   show(table: KnownTable): void {
-    this.now = table
-    this.later = []
+    this.#now = table
+    this.#later = []
   }
 
   /** The table as it is now; `game`: as soon as it is known, only positions wait. */
   add(game: Game | null, table: KnownTable): void {
-    const last = this.later.at(-1) ?? this.now
+    const last = this.#later.at(-1) ?? this.#now
     if (game === null || last === null || !isLater(last, table)) return this.show(table)
-    if (!isSamePosition(positionIn(last), positionIn(table))) this.later.push(table)
-    else if (this.later.length > 0) this.later[this.later.length - 1] = table
-    else this.now = table
-    if (this.isReadyFor !== null) this.letShow(game, this.isReadyFor === 'all')
-    else this.goOn(game)
+    if (!isSamePosition(positionIn(last), positionIn(table))) this.#later.push(table)
+    else if (this.#later.length > 0) this.#later[this.#later.length - 1] = table
+    else this.#now = table
+    if (this.#isReadyFor !== null) this.letShow(game, this.#isReadyFor === 'all')
+    else this.#goOn(game)
   }
 
   /** The page is ready for what bots did next: equal actions are one motion. */
   letShow(game: Game, areAll: boolean): void {
-    this.isReadyFor = this.isBehind ? null : areAll ? 'all' : 'next'
+    this.#isReadyFor = this.isBehind ? null : areAll ? 'all' : 'next'
     if (areAll) this.showAll()
-    else if (this.isBehind) this.showRun(game)
-    this.goOn(game)
+    else if (this.isBehind) this.#showRun(game)
+    this.#goOn(game)
   }
 
   showAll(): void {
-    if (this.later.length > 0) this.show(this.later.at(-1)!)
+    if (this.#later.length > 0) this.show(this.#later.at(-1)!)
   }
 
   /** A person here has done something: bots that follow are waited for anew. */
   forgetReady(): void {
-    this.isReadyFor = null
+    this.#isReadyFor = null
   }
 
-  private showRun(game: Game): void {
-    const run = actionOf(game, this.now!, this.later[0]!)
-    while (this.later.length > 0 && actionOf(game, this.now!, this.later[0]!) === run) this.now = this.later.shift()!
+  #showRun(game: Game): void {
+    const run = actionOf(game, this.#now!, this.#later[0]!)
+    while (this.#later.length > 0 && actionOf(game, this.#now!, this.#later[0]!) === run)
+      this.#now = this.#later.shift()!
   }
 
   /** What people did is shown as it came. */
-  private goOn(game: Game): void {
-    while (this.later.length > 0 && !isBotToMove(game, this.now!)) this.now = this.later.shift()!
+  #goOn(game: Game): void {
+    while (this.#later.length > 0 && !isBotToMove(game, this.#now!)) this.#now = this.#later.shift()!
   }
 }
 

@@ -8,11 +8,11 @@ import { tableSnapshot } from './table-snapshot.ts'
 
 /** The snapshot that a page draws, made anew only if something has changed of which it is made. */
 export class SnapshotCache {
-  private readonly id: string
-  private last: { readonly from: readonly unknown[]; readonly snapshot: Snapshot } | null = null
+  readonly #id: string
+  #last: { readonly from: readonly unknown[]; readonly snapshot: Snapshot } | null = null
 
   constructor(id: string) {
-    this.id = id
+    this.#id = id
   }
 
   /** `own`: where own moves lead, which is shown as soon as all that came before is. */
@@ -26,9 +26,9 @@ export class SnapshotCache {
     const { undo } = known!.online.match!
     const from = [online.chairs, online.stage, online.viewer, online.held, match.newsFrom, seen.position.state]
     const all = [...from, seen.position.played, seen.position.story.length, seen.isOpen, undo]
-    if (this.last?.from.every((each, n) => each === all[n])) return this.last.snapshot
-    const snapshot = tableSnapshot({ id: this.id, game, online: { ...online, match }, own: seen, undo })
-    this.last = { from: all, snapshot: shareStructure(this.last?.snapshot, snapshot) }
-    return this.last.snapshot
+    if (this.#last?.from.every((each, n) => each === all[n])) return this.#last.snapshot
+    const snapshot = tableSnapshot({ id: this.#id, game, online: { ...online, match }, own: seen, undo })
+    this.#last = { from: all, snapshot: shareStructure(this.#last?.snapshot, snapshot) }
+    return this.#last.snapshot
   }
 }

@@ -49,127 +49,127 @@ const ABSENCE = 3000
 
 /** The moves that this tab keeps, and those that it finds. A class, because it has a life: it writes, waits and takes over. */
 export class UnsentMoves {
-  private readonly support: UnsentSupport
-  private readonly taker: MoveTaker
-  private readonly opened: Promise<unknown>
-  private isFresh = true
+  readonly #support: UnsentSupport
+  readonly #taker: MoveTaker
+  readonly #opened: Promise<unknown>
+  #isFresh = true
   /** Tabs that seem to be gone, whose moves somebody has to go on with. */
-  private readonly left = new Set<string>()
+  readonly #left = new Set<string>()
   /** Those whose lock this one has. */
-  private readonly claimed = new Set<string>()
+  readonly #claimed = new Set<string>()
   /** Tabs whose moves were taken over; what they kept can be forgotten as soon as it is kept with this tab's own. */
-  private readonly takenFrom = new Set<string>()
-  private forgettable: readonly string[] = []
-  private readonly awaited = new Set<string>()
+  readonly #takenFrom = new Set<string>()
+  #forgettable: readonly string[] = []
+  readonly #awaited = new Set<string>()
   /** By its id, each move that was taken over. */
-  private readonly taken = new Set<string>()
-  private handing: Promise<void> = Promise.resolve()
-  private next: readonly OwnCommand[] | null = null
-  private writing: Promise<void> | null = null
+  readonly #taken = new Set<string>()
+  #handing: Promise<void> = Promise.resolve()
+  #next: readonly OwnCommand[] | null = null
+  #writing: Promise<void> | null = null
 
   constructor(support: UnsentSupport, taker: MoveTaker) {
-    this.support = support
-    this.taker = taker
+    this.#support = support
+    this.#taker = taker
     support.wake(FRESH, () => {
-      this.isFresh = false
+      this.#isFresh = false
     })
-    this.opened = support.locks.claim(support.tab)
+    this.#opened = support.locks.claim(support.tab)
   }
 
   /** Keeps these and no others; while they are written, only the newest of those that follow wait. */
   keep(moves: readonly OwnCommand[]): Promise<void> {
-    this.next = moves
-    this.writing ??= this.writeAll()
-    return this.writing
+    this.#next = moves
+    this.#writing ??= this.#writeAll()
+    return this.#writing
   }
 
   /** Has a tab left moves? */
   async look(): Promise<void> {
-    const { shelf, table, tab: own } = this.support
+    const { shelf, table, tab: own } = this.#support
     // A browser that keeps nothing still plays.
     for (const tab of await shelf.tabs(table).catch(() => [])) {
-      if (tab === own || this.left.has(tab) || this.takenFrom.has(tab) || this.awaited.has(tab)) continue
-      if (this.isFresh) this.left.add(tab)
-      else void this.waitFor(tab)
+      if (tab === own || this.#left.has(tab) || this.#takenFrom.has(tab) || this.#awaited.has(tab)) continue
+      if (this.#isFresh) this.#left.add(tab)
+      else void this.#waitFor(tab)
     }
-    await this.handOver()
+    await this.#handOver()
   }
 
   /** A tab that is open still, or whose owner may come back. */
-  private async waitFor(tab: string): Promise<void> {
-    this.awaited.add(tab)
-    await this.support.locks.whenFree(tab)
-    if (!this.isFresh) await new Promise<void>(resolve => this.support.wake(ABSENCE, resolve))
-    this.awaited.delete(tab)
-    this.left.add(tab)
-    await this.handOver()
+  async #waitFor(tab: string): Promise<void> {
+    this.#awaited.add(tab)
+    await this.#support.locks.whenFree(tab)
+    if (!this.#isFresh) await new Promise<void>(resolve => this.#support.wake(ABSENCE, resolve))
+    this.#awaited.delete(tab)
+    this.#left.add(tab)
+    await this.#handOver()
   }
 
-  private handOver(): Promise<void> {
-    this.handing = this.handing.then(() => this.handOverOne())
-    return this.handing
+  #handOver(): Promise<void> {
+    this.#handing = this.#handing.then(() => this.#handOverOne())
+    return this.#handing
   }
 
   /** The moves of one tab at a time: where they lead, those of the next may not fit. The rest is for any tab that is free. */
-  private async handOverOne(): Promise<void> {
-    for (const tab of this.left) {
-      if (!this.taker.isFree || !(await this.claim(tab))) continue
-      const kept = await this.movesOf(tab).catch(() => [])
-      if (!this.taker.isFree) return
-      this.left.delete(tab)
-      this.takenFrom.add(tab)
-      this.forgettable = [...this.forgettable, tab]
-      const moves = kept.filter(({ id }) => !this.taken.has(id))
-      for (const { id } of moves) this.taken.add(id)
-      if (moves.length > 0) return this.taker.takeOver(moves)
-      await this.forgetTaken([tab])
+  async #handOverOne(): Promise<void> {
+    for (const tab of this.#left) {
+      if (!this.#taker.isFree || !(await this.#claim(tab))) continue
+      const kept = await this.#movesOf(tab).catch(() => [])
+      if (!this.#taker.isFree) return
+      this.#left.delete(tab)
+      this.#takenFrom.add(tab)
+      this.#forgettable = [...this.#forgettable, tab]
+      const moves = kept.filter(({ id }) => !this.#taken.has(id))
+      for (const { id } of moves) this.#taken.add(id)
+      if (moves.length > 0) return this.#taker.takeOver(moves)
+      await this.#forgetTaken([tab])
     }
   }
 
-  private async claim(tab: string): Promise<boolean> {
-    if (this.claimed.has(tab)) return true
-    const isMine = await this.support.locks.claim(tab)
-    if (isMine) this.claimed.add(tab)
+  async #claim(tab: string): Promise<boolean> {
+    if (this.#claimed.has(tab)) return true
+    const isMine = await this.#support.locks.claim(tab)
+    if (isMine) this.#claimed.add(tab)
     else {
-      this.left.delete(tab)
-      void this.waitFor(tab)
+      this.#left.delete(tab)
+      void this.#waitFor(tab)
     }
     return isMine
   }
 
-  private async writeAll(): Promise<void> {
-    const { shelf, table, tab } = this.support
+  async #writeAll(): Promise<void> {
+    const { shelf, table, tab } = this.#support
     // Who keeps something is known to be there.
-    await this.opened
-    while (this.next !== null) {
-      const moves = this.next
-      this.next = null
-      const others = this.forgettable
+    await this.#opened
+    while (this.#next !== null) {
+      const moves = this.#next
+      this.#next = null
+      const others = this.#forgettable
       // What was taken over is kept twice rather than never.
       const isKept = await (moves.length > 0 ? shelf.save(table, tab, moves) : shelf.forget(table, tab)).then(
         () => true,
         () => false,
       )
-      if (isKept) await this.forgetTaken(others)
+      if (isKept) await this.#forgetTaken(others)
     }
-    this.writing = null
-    await this.handOver()
+    this.#writing = null
+    await this.#handOver()
   }
 
-  private async forgetTaken(tabs: readonly string[]): Promise<void> {
-    this.forgettable = this.forgettable.filter(tab => !tabs.includes(tab))
-    for (const tab of tabs) await this.forgetIfTaken(tab).catch(() => {})
+  async #forgetTaken(tabs: readonly string[]): Promise<void> {
+    this.#forgettable = this.#forgettable.filter(tab => !tabs.includes(tab))
+    for (const tab of tabs) await this.#forgetIfTaken(tab).catch(() => {})
   }
 
   /** Without locks the other tab may be there all the same, and have kept more. */
-  private async forgetIfTaken(tab: string): Promise<void> {
-    const { shelf, table } = this.support
-    const kept = await this.movesOf(tab)
-    if (kept.every(({ id }) => this.taken.has(id))) await shelf.forget(table, tab)
+  async #forgetIfTaken(tab: string): Promise<void> {
+    const { shelf, table } = this.#support
+    const kept = await this.#movesOf(tab)
+    if (kept.every(({ id }) => this.#taken.has(id))) await shelf.forget(table, tab)
   }
 
-  private async movesOf(tab: string): Promise<readonly OwnCommand[]> {
-    const { shelf, table } = this.support
+  async #movesOf(tab: string): Promise<readonly OwnCommand[]> {
+    const { shelf, table } = this.#support
     return ((await shelf.load(table, tab)) ?? []) as readonly OwnCommand[]
   }
 }

@@ -97,7 +97,7 @@ const worker = {
         onState({ ...state, snapshot: state.snapshot && send(state.snapshot) })
       },
     })
-    const line: ServerLine = new ServerLine(lineBeside(page), language, {
+    const line: ServerLine = new ServerLine(lineBeside(page, table), language, {
       onMessage: message => guest.receive(message),
       onState(state) {
         guest.lineChanged(state)

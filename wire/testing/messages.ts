@@ -42,7 +42,6 @@ export const SNAPSHOT: OnlineSnapshot = {
   match: {
     state: { seed: [1, 2, 3, 4], rolled: 0 },
     played: 4,
-    heard: 9,
     newsFrom: 6,
     undo: { step: 1, turn: 0, barrier: 'rolled' },
     plan: [],
@@ -59,7 +58,7 @@ type ByType<Message extends { readonly type: string }> = {
 
 /** One message of each type. */
 export const FROM_PAGE: ByType<FromPage> = {
-  hello: { type: 'hello', wire: 1, language: 'pt-BR' },
+  hello: { type: 'hello', wire: 2, language: 'pt-BR' },
   look: { type: 'look', table: TABLE, key: 'k'.repeat(22), isScreen: false, from: { seq: 7, heard: 12 } },
   'look-away': { type: 'look-away', table: TABLE },
   sit: { type: 'sit', ...head, seat: 1, name: 'Élan 3 (β)' },
@@ -86,15 +85,15 @@ export const FROM_PAGE: ByType<FromPage> = {
 }
 
 export const FROM_SERVER: ByType<FromServer> = {
-  hello: { type: 'hello', wire: 1, time: 1e12, name: null },
+  hello: { type: 'hello', wire: 2, time: 1e12, name: null },
   snapshot: {
     type: 'snapshot',
     table: TABLE,
     seq: 7,
     snapshot: SNAPSHOT,
-    lines: [{ key: 'took', facts: { seat: 0, places: ['a1', 2] }, except: 1 }],
+    lines: [['took', { seat: 0, places: ['a1', 2] }]],
   },
-  news: { type: 'news', table: TABLE, seq: 8, change: { match: { played: 5 } }, keep: 9, lines: [] },
+  news: { type: 'news', table: TABLE, seq: 8, from: 6, change: { 'match/played': 5 }, keep: 9, lines: [['over', {}]] },
   done: { type: 'done', table: TABLE, id: 'command-1', seq: 8 },
   no: {
     type: 'no',

@@ -3,6 +3,7 @@ import { visibleTo } from '@roundhouse/kernel/story'
 import type { SnapshotDelta } from '@roundhouse/table/delta'
 import { loadGame } from '@roundhouse/table/games'
 import { dealIn } from '@roundhouse/wire/deal'
+import { fromWire, toWire } from '@roundhouse/wire/lines'
 import { sampleFor } from '@roundhouse/wire/sample'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -68,7 +69,8 @@ export async function expectNoSecrets(page: Page, { table }: Pick<SharedTable, '
       [],
     ])
     expect(asSent(snapshot.view)).toEqual(asSent(game.view(now, 'watcher')))
-    expect(asSent(snapshot.lines)).toEqual(asSent(visibleTo(story, 'watcher').slice(snapshot.sentUpTo)))
+    const lines = visibleTo(story, 'watcher').slice(snapshot.sentUpTo)
+    expect(asSent(snapshot.lines)).toEqual(asSent(lines.map(line => fromWire(toWire(line)))))
     expect(state).toEqual(asSent(sampleFor(game, known, 'watcher', table)))
     expect(state).not.toEqual(asSent(known))
   }

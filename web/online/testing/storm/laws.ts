@@ -4,6 +4,7 @@ import { visibleTo } from '@roundhouse/kernel/story'
 import type { Entry } from '@roundhouse/server/table/entry'
 import { fold, newOnlineTable, type OnlineTable, seatToMove } from '@roundhouse/server/table/online-table'
 import { indexOf, lookOf, onlineSnapshot, storyFor } from '@roundhouse/server/table/snapshot'
+import { toWire } from '@roundhouse/wire/lines'
 import type { Command } from '@roundhouse/wire/messages'
 import type { SimulatedPage } from './simulated-page.ts'
 import { TABLE } from './table-name.ts'
@@ -82,7 +83,8 @@ function checkPage(world: World, page: SimulatedPage, table: OnlineTable): void 
   if (!isDeepStrictEqual(plain(state.online), expected))
     return breach(`knows another table: ${differenceIn(state.online, expected)}`)
   const story = storyFor(table, state.online!.viewer, lookOf(table, person, isScreen).isDelayed)
-  if (state.snapshot !== null && !isDeepStrictEqual(plain(state.snapshot.story), plain(story)))
+  // For whom a line is they are not told.
+  if (state.snapshot !== null && !isDeepStrictEqual(state.snapshot.story.map(toWire), story.map(toWire)))
     breach(`heard ${state.snapshot.story.length} lines of ${story.length}, or others`)
   checkCompany(world, page, table, breach)
   const numbers = new Set(state.chat.map(({ number }) => number))

@@ -22,7 +22,7 @@ function gameOfWorld(number: number): WorldGame {
 
 function twinOfWorld(number: number): Twin['about'] | null {
   const kind = number % 10
-  return kind === 3 || kind === 6 ? 'plan' : kind === 5 ? 'move' : kind === 8 ? 'chat' : null
+  return ({ 3: 'plan', 5: 'move', 6: 'plan', 8: 'chat', 9: 'deal' } as const)[kind] ?? null
 }
 
 /** Runs the n-th world of a seed, and looks at every law. */

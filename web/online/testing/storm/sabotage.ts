@@ -6,6 +6,7 @@
  * - `no-compare`: entries are added wherever the log stands (law h).
  * - `no-resume`: a page that comes back with what it knows is not told the rest (law c).
  * - `plan-length`: what others are sent is longer the more somebody has planned (law d).
+ * - `seed-length`: what is sent is longer for some deals than for others that look alike (law d).
  * - `down-time-runs`: clocks run while no server does (law e).
  * - `no-alarms`: nothing is ever due (law f).
  * - `any-position`: a command is carried out wherever the table is (law g).
@@ -16,6 +17,7 @@ export const SABOTAGES = [
   'no-compare',
   'no-resume',
   'plan-length',
+  'seed-length',
   'down-time-runs',
   'no-alarms',
   'any-position',

@@ -21,11 +21,11 @@ export async function manifestOf(name: WorldGame): Promise<TableGame> {
 
 const manifests = new Map<WorldGame, TableGame>()
 
-/** What a table is like, by chance. */
-export function setupBy(seed: Seed, manifest: TableGame): TableSetup {
+/** What a table is like, by chance; with at most this many players. */
+export function setupBy(seed: Seed, manifest: TableGame, most = 4): TableSetup {
   const chances = new Chances(seed)
   const isSmall = manifest === PEBBLES
-  const players = isSmall ? 2 + chances.below(3) : 2
+  const players = isSmall ? Math.min(most, 2 + chances.below(3)) : 2
   const chairs = Array.from(
     { length: players },
     (_, seat): PlannedChair =>

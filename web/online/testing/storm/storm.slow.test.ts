@@ -44,6 +44,7 @@ const NOTICED: Readonly<Record<Sabotage, readonly [law: string, from: number]>> 
   'no-compare': ['h', 29],
   'no-resume': ['c', 0],
   'plan-length': ['d', 53],
+  'seed-length': ['d', 9],
   'down-time-runs': ['e', 4],
   'no-alarms': ['f', 0],
   'any-position': ['g', 3],

@@ -12,7 +12,7 @@ import type { CommandMessage, FromPage, FromServer } from '@roundhouse/wire/mess
 import type { TableSetup } from '@roundhouse/wire/setup'
 import { Shelf } from '../shelf.ts'
 import { Chances } from './chances.ts'
-import { deal } from './deal.ts'
+import { deal, lookAlike } from './deal.ts'
 import { act, type Surroundings } from './people.ts'
 import type { Sabotage } from './sabotage.ts'
 import { gameOf, manifestOf, setupBy, type WorldGame } from './setting.ts'
@@ -139,7 +139,8 @@ export class World implements LineWorld, Surroundings {
   private constructor(plan: WorldPlan, manifest: TableGame) {
     this.plan = plan
     this.manifest = manifest
-    this.setup = setupBy(fork(plan.seed, 1), manifest)
+    // For two there is soon another deal that looks the same to one of them.
+    this.setup = setupBy(fork(plan.seed, 1), manifest, plan.twin?.about === 'deal' ? 2 : undefined)
     this.game = gameOf(manifest, this.setup)
     this.chances = new Chances(fork(plan.seed, 2))
     this.servers = Array.from({ length: plan.nodes ?? 1 }, () => null)
@@ -186,7 +187,9 @@ export class World implements LineWorld, Surroundings {
     const kept = { id: TABLE, setup: this.setup, host: 1, keyHash: hashOfText(KEY), created: BEGINNING, secrets }
     this.disk.newTable(kept, indexOf(newOnlineTable(kept, this.manifest)))
     // Most tables are dealt when the storm begins, so that it finds people playing.
-    if (!chances.once(4)) await deal(this.disk, this.manifest, chances)
+    const isDealt = !chances.once(4)
+    if (isDealt || this.twin?.about === 'deal')
+      await deal(this.disk, this.manifest, chances, seed => this.dealtInSecret(seed))
     for (const place of this.servers.keys()) this.startServer(place)
     for (const browser of this.browsers) if (!chances.once(6)) this.openPage(browser, false)
     if (chances.once(4)) this.openPage(this.browsers[0]!, true)
@@ -339,9 +342,17 @@ export class World implements LineWorld, Surroundings {
     this.checkSaying(page, message, text)
     const isTable = message.type === 'news' || message.type === 'snapshot'
     if (this.plan.sabotage === 'no-resume' && isTable && this.resumed.delete(line)) return null
-    const sent = this.plan.sabotage === 'plan-length' && isTable ? this.withPlanLength(page, text) : text
+    const sent = isTable ? this.withLengths(page, text) : text
     this.sayings.push({ at: this.timeline.now, page: page.name, text: sent })
     return sent
+  }
+
+  /** What tells a secret by its length alone. */
+  private withLengths(page: SimulatedPage, text: string): string {
+    const { sabotage } = this.plan
+    const { seed } = this.disk.readTable(TABLE)!.secrets
+    if (sabotage === 'seed-length') return text + ' '.repeat(Number.parseInt(seed?.slice(-1) ?? '0', 16))
+    return sabotage === 'plan-length' ? this.withPlanLength(page, text) : text
   }
 
   private withPlanLength(page: SimulatedPage, text: string): string {
@@ -405,6 +416,13 @@ export class World implements LineWorld, Surroundings {
   }
 
   readonly isSecretive = (page: SimulatedPage): boolean => page.browser.person === 1
+
+  /** In the other world somebody is dealt something else, of which nobody else sees anything. */
+  private dealtInSecret(seed: Seed): Seed {
+    const other = this.twin?.about === 'deal' ? lookAlike(this.game, seed) : seed
+    if (other !== seed) this.variedAt = this.timeline.now
+    return this.twin?.isOther ? other : seed
+  }
 
   /** In the other world somebody makes another move of which nobody else is told anything else. */
   inSecret(page: SimulatedPage, text: string): string {
