@@ -18,6 +18,8 @@ describe.each([
   ['what a guest has played', () => import('./ratings/merging.test.ts')],
   ['moderation', () => import('./http/moderation.test.ts')],
   ['tournaments', () => import('./http/tournaments.test.ts')],
+  ['tournaments after a crash', () => import('./tournaments/recovery.test.ts')],
+  ['doors', () => import('./http/doors.test.ts')],
   ['commands', () => import('./hub/commands.test.ts')],
 ])('%s', async (_, tests) => {
   await tests()

@@ -27,8 +27,8 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** Starts nginx before the server at this port, with its files in a folder. */
-export async function startProxy(folder: string, serverPort: number): Promise<RunningProxy> {
+/** Starts nginx before the servers at these ports, with its files in a folder. */
+export async function startProxy(folder: string, ...serverPorts: readonly number[]): Promise<RunningProxy> {
   const [plainPort, port] = [await freePort(), await freePort()]
   mkdirSync(folder, { recursive: true })
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
@@ -39,7 +39,7 @@ export async function startProxy(folder: string, serverPort: number): Promise<Ru
     ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, '-keyout', key, '-out', certificate],
     quiet,
   )
-  writeFileSync(join(folder, 'site.conf'), siteWith({ plainPort, port, serverPort, certificate, key }))
+  writeFileSync(join(folder, 'site.conf'), siteWith({ plainPort, port, serverPorts, certificate, key }))
   writeFileSync(join(folder, 'nginx.conf'), mainWith(folder))
   const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
   execFileSync(findNginx(), ['-t', '-q', ...args], quiet)
@@ -56,15 +56,15 @@ export async function startProxy(folder: string, serverPort: number): Promise<Ru
 interface Place {
   readonly plainPort: number
   readonly port: number
-  readonly serverPort: number
+  readonly serverPorts: readonly number[]
   readonly certificate: string
   readonly key: string
 }
 
-/** The configuration that we hand out, with nothing changed but names, ports and paths. */
-function siteWith({ plainPort, port, serverPort, certificate, key }: Place): string {
+/** The configuration that we hand out, with nothing changed but names, ports and paths, and a line for each node. */
+function siteWith({ plainPort, port, serverPorts, certificate, key }: Place): string {
   const changes = [
-    ['server 127.0.0.1:8080;', `server 127.0.0.1:${serverPort};`],
+    ['server 127.0.0.1:8080;', serverPorts.map(each => `server 127.0.0.1:${each};`).join(' ')],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
     ['server_name trains.example;', `server_name ${NAME};`],

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBesideAt } from '../store/store-place.ts'
 import { guestAt, tableAt } from '../testing/house.ts'
@@ -8,6 +9,9 @@ import { builtServer, type Serving, serve } from '../testing/serving.ts'
 import { replayKept } from '../upkeep/check-tables.ts'
 
 /* Nodes as processes of their own, which are killed and paused, on a PostgreSQL of their own, which is restarted. */
+
+/** Milliseconds for which a node is paused: longer than its claims, its signs of life and its people's presence are believed. */
+const PAUSE = 60_000
 
 let postgres: TestPostgres
 let place: ReturnType<typeof temporaryFolder>
@@ -65,11 +69,13 @@ test('a node that is killed or paused, and a database that is restarted, do no h
   let pages = [await cameBack(two, link, ada.cookie), bram]
   for (let n = 0; n < 4; n++) expect(await playOne(pages)).toBe('done')
 
-  // Paused: the others play on, and when it wakes up its people are right within 15 seconds.
+  // Paused until everybody believes it is gone: the others play on, and when it wakes up its people are right within 15 seconds.
   const three = await startNode()
   const sleeper = await cameBack(three, link, ada.cookie)
   three.child.kill('SIGSTOP')
   for (let n = 0; n < 4; n++) expect(await playOne(pages)).toBe('done')
+  await pause(PAUSE)
+  expect(await playOne(pages)).toBe('done')
   const before = Date.now()
   three.child.kill('SIGCONT')
   await sleeper.until(() => sleeper.seq === bram.seq)

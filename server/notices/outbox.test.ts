@@ -64,6 +64,16 @@ test('a receiver that never answers holds nobody up, and has only some of the ro
   expect(slow.posts.length).toBeLessThan(20)
 })
 
+test('a receiver that answers slowly is told once, also by two servers that look again meanwhile', async () => {
+  slow.answer('/', 201, {}, 3500)
+  await tell(20, 'slow', `${slow.address}/`)
+  for (const office of offices) office.start()
+  await soon(() => expect(slow.posts.length).toBeGreaterThanOrEqual(20))
+  await soon(async () => expect(await store.read(waitingDeliveries)).toBe(0))
+  const tables = slow.posts.map(({ body }) => JSON.parse(String(body)).notices[0].table)
+  expect(tables.toSorted()).toEqual(Array.from({ length: 20 }, (_, n) => `slow${n}`).toSorted())
+})
+
 test('two servers on one store send each thing once', async () => {
   await tell(50, 'quick', `${quick.address}/`)
   for (const office of offices) office.start()
