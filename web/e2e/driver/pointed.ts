@@ -25,3 +25,9 @@ export const POINTED = {
 export type DrawnGame = keyof typeof POINTED
 
 export const DRAWN_GAMES = Object.keys(POINTED) as readonly DrawnGame[]
+
+/** What one looks at while others think. */
+export const LOOKED_AT: Readonly<Record<DrawnGame, string>> = {
+  'first-class': '.rival-name',
+  nuremberg: '.zoom button',
+}

@@ -36,7 +36,8 @@ export const tapsOf = (page: Page): Promise<Tap[]> => page.evaluate(() => (globa
 
 /**
  * Runs in the page, so it may use nothing from outside. A tap ends with the frame after its answer is in the document:
- * a message sent while a frame is prepared is heard when that frame is painted. The answer to a move is the next snapshot,
+ * a task that is asked for while a frame is prepared runs when that frame is painted, and one of this priority before what the page
+ * itself puts off until then. The answer to a move is the next snapshot,
  * which comes through a port; to any other question, the reply.
  */
 function install(): void {
@@ -45,11 +46,7 @@ function install(): void {
   let open: { began: number; request: string | null; id?: string; posted: number; mustAsk: boolean } | null = null
 
   const afterPaint = (then: () => void) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = then
-      port2.postMessage(null)
-    })
+    requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }))
 
   const begin = ({ timeStamp, type }: Event) => {
     // A slider says `input` as it is touched, and `click` as it is let go.
