@@ -50,7 +50,11 @@ test('a part that could not be fetched is said when a reload brings it, and not 
   // A context of its own has fetched nothing yet.
   const page = await open('', { colorScheme: 'light' })
   await page.context().setOffline(true)
-  await page.evaluate(() => void (location.hash = '#/rules/first-class'))
+  // Not before the page has asked in vain the network comes back.
+  await Promise.all([
+    page.waitForEvent('requestfailed'),
+    page.evaluate(() => void (location.hash = '#/rules/first-class')),
+  ])
   const offer = page.getByText('Part of this page couldn’t be loaded.')
   expect(await offer.isVisible()).toBe(false)
   await page.context().setOffline(false)

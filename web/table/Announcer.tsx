@@ -19,7 +19,7 @@ export function Announcer<StoryLine extends Line>({ snapshot, tell, ask, join }:
   const [text, setText] = useState('')
   // What is there from the beginning is not read out: it comes into a place that is there already.
   useEffect(() => {
-    const lines = tell(snapshot.story.slice(told.current)).slice(-MOST_LINES)
+    const lines = tell(snapshot.story.slice(told.current).slice(-MOST_LINES))
     told.current = snapshot.story.length
     setText(lines.length === 0 ? ask() : join(lines.join('. '), ask()))
   }, [snapshot.played])

@@ -2,7 +2,7 @@ import type { Chance } from '@roundhouse/server/hub/chance'
 import { systemChance } from '@roundhouse/server/hub/chance'
 import { writeResult } from '@roundhouse/server/ratings/results'
 import { resultFor } from '@roundhouse/server/ratings/testing/sample-results'
-import { guestAt, openHouse, type TestHouse, tableAt } from '@roundhouse/server/testing/house'
+import { guestAt, type HouseWishes, openHouse, type TestHouse, tableAt } from '@roundhouse/server/testing/house'
 import { beginGame, inLink, TestPage, toMoveAmong } from '@roundhouse/server/testing/page'
 import { indexOf, tableBy } from '@roundhouse/server/testing/samples'
 import type { NewTable } from '@roundhouse/wire/setup'
@@ -16,6 +16,7 @@ const PERSON = { is: 'person', keptFor: null } as const
 /** A server with people who have played for some weeks, as Ada finds it. */
 export interface Club {
   readonly address: string
+  readonly house: TestHouse
   /** Makes one more page hers. */
   signIn(page: Page): Promise<void>
   /** Tables of hers at which she has the move, and one that fills. */
@@ -30,8 +31,8 @@ export interface Club {
 
 type Cookies = Readonly<Record<(typeof PEOPLE)[number], string>>
 
-export async function openClub(page: string): Promise<Club> {
-  const house = await openHouse({ page, chance: foreseeable() })
+export async function openClub(page: string, wishes: Pick<HouseWishes, 'notices'> = {}): Promise<Club> {
+  const house = await openHouse({ page, chance: foreseeable(), ...wishes })
   const cookies = {} as Record<keyof Cookies, string>
   for (const name of PEOPLE) cookies[name] = await guestAt(house, name)
   await playedBefore(house)
@@ -45,6 +46,7 @@ export async function openClub(page: string): Promise<Club> {
   const tournament = await tournamentOf(house)
   return {
     address: `${house.address}/`,
+    house,
     signIn: page => signIn(page, house, cookies.Ada),
     playing: tables,
     seating,
@@ -57,8 +59,8 @@ export async function openClub(page: string): Promise<Club> {
   }
 }
 
-/** By a key to her chairs, as on a second device. */
-async function signIn(page: Page, { address }: TestHouse, cookie: string): Promise<void> {
+/** Makes a page somebody's by a key to their chairs, as on a second device. */
+export async function signIn(page: Page, { address }: TestHouse, cookie: string): Promise<void> {
   const headers = { 'content-type': 'application/json', cookie }
   const made = await fetch(`${address}/api/keys`, { method: 'POST', headers, body: '{}' })
   const { key } = (await made.json()) as { readonly key: string }

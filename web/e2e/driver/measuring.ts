@@ -45,6 +45,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
         element.closest('p, .guest:not(.is-open), .rule-text, .book, .unseen, svg, [aria-hidden="true"]') === null
       return [
         ...document.querySelectorAll('button:not(:disabled), a[href], select, summary, label:has(input), [role="tab"]'),
+        ...document.querySelectorAll('input:not([type="radio"], [type="checkbox"], [type="file"], [type="range"])'),
       ]
         .filter(isMeant)
         .map(element => ({ element, box: reachOf(element) }))
@@ -86,6 +87,39 @@ export const spilled = (page: Page): Promise<string[]> =>
       .filter(element => isTooNarrow(element) && hasWordsBeyond(element) && element.checkVisibility())
       .filter(element => element.closest('.unseen, .picture .drawing, [aria-hidden="true"]') === null)
       .map(element => `${element.scrollWidth} in ${element.clientWidth}: ${element.outerHTML.slice(0, 120)}`)
+  })
+
+/** Is there text that something around it hides, and that nobody can scroll to? Tables have lines that show as much as they have room for. */
+export const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const words = document.createRange()
+    const isHidden = (node: Text): boolean => {
+      words.selectNodeContents(node)
+      const lines = [...words.getClientRects()]
+      let [isScrolledX, isScrolledY] = [false, false]
+      for (let around = node.parentElement; around !== null; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around)
+        const { left, right, top, bottom } = around.getBoundingClientRect()
+        isScrolledX ||= /auto|scroll/.test(overflowX)
+        isScrolledY ||= /auto|scroll/.test(overflowY)
+        const hidesX = !isScrolledX && /hidden|clip/.test(overflowX)
+        const hidesY = !isScrolledY && /hidden|clip/.test(overflowY)
+        // Lines may reach a little beyond what their letters fill.
+        if (hidesX && lines.some(line => line.right > right + 1 || line.left < left - 1)) return true
+        if (hidesY && lines.some(line => line.bottom > bottom + 4 || line.top < top - 4)) return true
+      }
+      return false
+    }
+    const passedOver = 'main.table, .drawing, .unseen, svg, option, [aria-hidden="true"]'
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text
+      const element = node.parentElement!
+      if (node.data.trim() === '' || !element.checkVisibility({ visibilityProperty: true })) continue
+      if (element.closest(passedOver) === null && isHidden(node)) found.push(node.data)
+    }
+    return found
   })
 
 /** Are there texts side by side, each in a box of its own, without a gap between them? For a table, which is in sight as a whole. */

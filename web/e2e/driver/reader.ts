@@ -135,14 +135,15 @@ export const goTo = (page: Page, path: string): Promise<void> =>
 
 /**
  * What axe finds in all of the page, or within a part that has come up in one that was looked through before; each with
- * where. Drawings in the rules are for eyes only; their words stand beside them.
+ * where, but by these rules. Drawings in the rules are for eyes only; their words stand beside them.
  */
-export async function findings(page: Page, within?: string): Promise<string[]> {
+export async function findings(page: Page, within?: string, without: readonly string[] = []): Promise<string[]> {
   await settled(page)
   await page.evaluate(() => document.fonts.ready)
   const putBack = await takeDrawingsOut(page)
   const axe = new AxeBuilder({ page, ...(await axeIn(page)) }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (within !== undefined) axe.include(within)
+  axe.disableRules([...without])
   const { violations } = await whilePainted(page, () => axe.analyze())
   await putBack()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)

@@ -24,15 +24,18 @@ export function Sheet({ sheet, label, show, layers, overview, children }: SheetP
   const { say } = useShell()
   const svg = useRef<SVGSVGElement>(null)
   const [seen, setSeen] = useState<Window>(() => wholeIn(sheet, 4 / 3))
-  useShape(svg, shape =>
-    setSeen(before => (isWhole(sheet, before) ? wholeIn(sheet, shape) : reshaped(sheet, before, shape))),
-  )
+  // Kept as it is told: to measure while a table is being drawn would lay it out once more.
+  const width = useRef<number | null>(null)
+  useRoom(svg, (wide, high) => {
+    width.current = wide
+    setSeen(before => (isWhole(sheet, before) ? wholeIn(sheet, wide / high) : reshaped(sheet, before, wide / high)))
+  })
   useGestures(svg, sheet, setSeen)
   const wanted = show.map(String).join(' ')
   useEffect(() => {
-    const { clientWidth } = svg.current!
-    if (show.length === 0 || clientWidth > SMALL) return
-    setSeen(before => showing(sheet, before.width / before.height, show, BUTTONS / clientWidth))
+    const wide = width.current ?? svg.current!.clientWidth
+    if (show.length === 0 || wide > SMALL) return
+    setSeen(before => showing(sheet, before.width / before.height, show, BUTTONS / wide))
   }, [wanted])
   const box = `${seen.x} ${seen.y} ${seen.width} ${seen.height}`
   const nearer = (factor: number) => setSeen(before => zoomed(sheet, before, factor, centreOf(before)))
@@ -88,12 +91,12 @@ const isWhole = (sheet: Rect, { width, height }: Window): boolean => width >= wh
 const reshaped = (sheet: Rect, { x, y, width }: Window, shape: number): Window =>
   moved(sheet, { x, y, width, height: width / shape }, [0, 0])
 
-/** Tells the shape of the element whenever it changes. */
-function useShape(element: RefObject<Element | null>, tell: (shape: number) => void): void {
+/** Tells how wide and high the element is whenever that changes. */
+function useRoom(element: RefObject<Element | null>, tell: (width: number, height: number) => void): void {
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect
-      if (width > 0 && height > 0) tell(width / height)
+      if (width > 0 && height > 0) tell(width, height)
     })
     observer.observe(element.current!)
     return () => observer.disconnect()
