@@ -48,6 +48,9 @@ const SMALL_LAG = 5000
 /** How many tables are woken in one tick, besides those that are due and wait all the same. */
 const MOST_DUE = 200
 
+/** Milliseconds until the next tick, at least, where more are due than that: as long as it took, everybody else has the server. */
+const LEAST_REST = 100
+
 /** Milliseconds in which a key to one's own chairs is used, or never. */
 const LIFE_OF_KEY = 3_600_000
 
@@ -420,16 +423,17 @@ export class Hub implements Switchboard {
     })
   }
 
-  private repeat(what: string, every: number, work: () => Promise<void>): void {
+  /** `work` may answer that it is wanted again sooner. */
+  private repeat(what: string, every: number, work: () => Promise<number | void>): void {
     const again = async (): Promise<void> => {
       if (this.isStopped) return
-      await work().catch(error => this.onTrouble('something to be done again and again failed', error))
-      if (!this.isStopped) this.timers.set(what, this.clock.wake(this.clock.now() + every, again))
+      const sooner = await work().catch(error => this.onTrouble('something to be done again and again failed', error))
+      if (!this.isStopped) this.timers.set(what, this.clock.wake(this.clock.now() + (sooner ?? every), again))
     }
     this.timers.set(what, this.clock.wake(this.clock.now() + every, again))
   }
 
-  private async tick(): Promise<void> {
+  private async tick(): Promise<number> {
     const ahead = this.clock.ahead?.() ?? 0
     if (ahead > SMALL_LAG && this.neighbours === null) await this.skip(ahead)
     // Other nodes may have been there meanwhile: what all of them were away is found by their signs of life.
@@ -446,6 +450,7 @@ export class Hub implements Switchboard {
     await Promise.all([...new Set([...due, ...here])].map(id => this.wake(id)))
     void this.timeBack.giveToRest()
     this.tables.forgetIdle(now)
+    return due.length < most ? TICK : Math.min(TICK, Math.max(LEAST_REST, this.clock.now() - now))
   }
 
   /** The machine slept, its clock was set forward, or this process was stopped: that time is nobody's, as if no server had run. */

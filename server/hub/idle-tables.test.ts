@@ -1,41 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { openStore } from '../store/open-store.ts'
-import { deskHere, USUAL_TABLE } from '../testing/house.ts'
-import { START, temporaryFolder } from '../testing/samples.ts'
-import { systemChance } from './chance.ts'
-import { Hub } from './hub.ts'
-
-const SECOND = 1000
-
-/** A hub whose time passes when a test says so. */
-async function startedHub() {
-  const place = temporaryFolder()
-  const store = await openStore({ folder: place.folder, now: START })
-  let now = START
-  const timers = new Set<{ readonly at: number; readonly run: () => void }>()
-  const clock = {
-    now: () => now,
-    wake: (at: number, run: () => void) => {
-      const timer = { at, run }
-      timers.add(timer)
-      return () => timers.delete(timer)
-    },
-  }
-  const hub = new Hub({ store, clock, chance: systemChance, bots: deskHere(), onTrouble: () => {} })
-  await hub.start()
-  onTestFinished(async () => {
-    await hub.stop()
-    place.remove()
-  })
-  const pass = (milliseconds: number): void => {
-    now += milliseconds
-    for (const timer of [...timers].filter(({ at }) => at <= now)) {
-      timers.delete(timer)
-      timer.run()
-    }
-  }
-  return { hub, pass }
-}
+import { expect, test } from 'vitest'
+import { USUAL_TABLE } from '../testing/house.ts'
+import { SECOND, startedHub } from '../testing/passing-time.ts'
 
 test('of the tables that nobody looks at any more, only those needed last stay open', async () => {
   const { hub, pass } = await startedHub()
