@@ -84,6 +84,7 @@ function listen(): void {
   window.overheard = overheard
   window.Worker = class extends Worker {
     private readonly ids: unknown[] = []
+    private isTable = false
     constructor(...args: ConstructorParameters<typeof Worker>) {
       super(...args)
       latest = this
@@ -97,11 +98,14 @@ function listen(): void {
       if (type !== 'RELEASE' && path?.[0] !== 'review') overheard.open.add(id)
       if (showing.includes(path?.[0] ?? '')) overheard.unseen.add(id)
       this.ids.push(id)
+      this.isTable ||= ['listen', 'open'].includes(path?.[0] ?? '')
       overheard.asked.push(args[0])
       super.postMessage(...(args as Parameters<Worker['postMessage']>))
     }
     override terminate(): void {
       for (const id of this.ids) for (const waiting of [overheard.open, overheard.unseen]) waiting.delete(id)
+      // Whoever left a table while a bot had the move waits for nobody any more.
+      if (this.isTable) overheard.snapshot = null
       super.terminate()
     }
   }
