@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '../tools/recorded.ts'
 import { newGame, sitDownAt } from './driver/dealt.ts'
-import { overTheEdge, tooSmall, tooTall, tooWide } from './driver/measuring.ts'
+import { settled } from './driver/listening.ts'
+import { overlapping, overTheEdge, tooSmall, tooTall, tooWide } from './driver/measuring.ts'
 import { playOn, TABLES } from './driver/playing.ts'
-import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
+import { DRAWN_GAMES, type DrawnGame, PARTS } from './driver/pointed.ts'
 import { findings, readers } from './driver/reader.ts'
+import { SCREEN_SIZES } from './driver/sizes.ts'
 
 const open = readers()
 
@@ -29,6 +31,15 @@ describe.each([
       expect(await overTheEdge(page, TABLES[game])).toEqual([])
       if (size === 'phone') expect(await tooSmall(page)).toEqual([])
     })
+})
+
+test.each(DRAWN_GAMES)('no part of the table of %s lies over another, on any screen', async game => {
+  const page = await sitDownAt(open, await momentOf(game, 1, (_, { now }) => now === 2))
+  for (const [name, size] of Object.entries(SCREEN_SIZES)) {
+    await page.setViewportSize(size)
+    await settled(page)
+    expect.soft(await overlapping(page, PARTS[game]), name).toEqual([])
+  }
 })
 
 test.each(DRAWN_GAMES)('who wants no motion sees none at %s', async game => {

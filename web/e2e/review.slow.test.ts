@@ -10,11 +10,12 @@ import { forgotten, NAMES } from './driver/forgotten.ts'
 import { pressOn } from './driver/hand.ts'
 import { keptGames, putGames } from './driver/kept.ts'
 import { settled } from './driver/listening.ts'
-import { tooSmall, tooWide } from './driver/measuring.ts'
+import { overlapping, tooSmall, tooWide } from './driver/measuring.ts'
 import { press } from './driver/playing.ts'
-import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
+import { DRAWN_GAMES, type DrawnGame, PARTS } from './driver/pointed.ts'
 import { allowThinking, findings, goTo, readers } from './driver/reader.ts'
 import { namesIn, watch } from './driver/records.ts'
+import { SCREEN_SIZES } from './driver/sizes.ts'
 
 const open = readers()
 
@@ -298,6 +299,16 @@ test('keys and buttons lead from one turning point to the next, and arrows from 
   // In the list of moves, too, each is marked, and leads there.
   await pressOn(page, `.move-point[data-turning-point="${places[0]}"]`)
   expect((await standing(page)).address).toBe(places[0])
+})
+
+test.each(DRAWN_GAMES)('in the review of %s no part of the table lies over another, on any screen', async game => {
+  const { analysis } = await thoughtThrough(game)
+  const { page } = await reviewOf(game, {}, analysis.turningPoints[0]!.at)
+  for (const [name, size] of Object.entries(SCREEN_SIZES)) {
+    await page.setViewportSize(size)
+    await settled(page)
+    expect.soft(await overlapping(page, PARTS[game]), name).toEqual([])
+  }
 })
 
 for (const game of DRAWN_GAMES)

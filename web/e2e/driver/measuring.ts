@@ -21,6 +21,26 @@ export const overTheEdge = (page: Page, table: string): Promise<string[]> =>
     return [...document.querySelectorAll(`${root}, ${root} > *`)].filter(isCut).map(nameOf)
   }, table)
 
+/** Parts of a table that lie over each other, while nothing was opened over it. */
+export const overlapping = (page: Page, parts: string): Promise<string[]> =>
+  page.evaluate(parts => {
+    const most = 2
+    const shown = [...document.querySelectorAll(parts)]
+      .filter(part => part.checkVisibility({ visibilityProperty: true }))
+      .map(part => ({ name: part.className, part, box: window.reach.seen(part) }))
+    return shown.flatMap(({ name, part, box }, n) =>
+      shown
+        .slice(n + 1)
+        .filter(other => !part.contains(other.part) && !other.part.contains(part))
+        .filter(
+          other =>
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > most &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > most,
+        )
+        .map(other => `${name} | ${other.name}`),
+    )
+  }, parts)
+
 /**
  * What can be pressed but is smaller than a finger. Links within a text are as high as its lines, and guests in a car are
  * as small as it is unless one of them is to be chosen. Cars that only tell why they are closed stand side by side as in

@@ -31,3 +31,9 @@ export const LOOKED_AT: Readonly<Record<DrawnGame, string>> = {
   'first-class': '.rival-name',
   nuremberg: '.zoom button',
 }
+
+/** What lies side by side on a table, however large the screen is. */
+export const PARTS: Readonly<Record<DrawnGame, string>> = {
+  'first-class': '.head, .offer-rows, .market, .rivals, .rival-lines, .board, .decision',
+  nuremberg: '.head, .map-place, .panel, .decision',
+}

@@ -8,8 +8,8 @@ export interface Spot {
 interface Reach {
   /** Brings it into sight and finds a place where nothing lies over it; `null`: it is covered, or outside of a map's window. */
   spotOf(element: Element): Spot | null
-  /** How much of it is on the screen, covered or not. */
-  seen(element: Element): { readonly width: number; readonly height: number }
+  /** The part of it that is on the screen, covered or not. */
+  seen(element: Element): DOMRect
   /** This is to be pressed next. */
   aim(element: Element): void
   /** Once something was pressed, which takes a finger a while: was it what was aimed at? `null`: nothing was aimed at. */
@@ -88,7 +88,7 @@ export function watchReach(): void {
     },
     seen(element) {
       const { left, top, right, bottom } = seen(element)
-      return { width: Math.max(0, right - left), height: Math.max(0, bottom - top) }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
     },
     spotOf(element) {
       if (!element.checkVisibility({ visibilityProperty: true })) return null
