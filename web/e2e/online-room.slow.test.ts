@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pressOn } from './driver/hand.ts'
 import { onlineState, openPageHouse, sitDownTogether } from './driver/house.ts'
-import { cutOff, overTheEdge, tooSmall, tooWide } from './driver/measuring.ts'
+import { cutOff, overlapping, overTheEdge, tooSmall, tooWide } from './driver/measuring.ts'
 import { point } from './driver/playing.ts'
 import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
 import { findings, readers } from './driver/reader.ts'
@@ -51,6 +51,7 @@ for (const game of DRAWN_GAMES)
     await screen.setViewportSize({ width: 1920, height: 1080 })
     await expect.poll(nameSize).toBeGreaterThan(small * 1.4)
     await expect.poll(() => overTheEdge(screen, ROOTS[game])).toEqual([])
+    expect(await overlapping(screen, PARTS[game])).toEqual([])
 
     if (game === 'nuremberg') return
     await expect.poll(() => phone.getByRole('tab', { name: 'Board' }).getAttribute('aria-selected')).toBe('true')
