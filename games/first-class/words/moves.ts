@@ -69,7 +69,7 @@ const MOVES: { readonly [Do in Choice['do']]: Words<Do> } = {
     const long = move(voice, 'done-long', { frame: frameWords(voice, view.frame?.left ?? []) })
     return { short: move(voice, 'done'), long, detail: long }
   },
-  begin: (voice, view, source) => beginWords(voice, view, source),
+  begin: (voice, view, { do: _, ...source }) => beginWords(voice, view, source),
   fulfil: (voice, _, { card }) => ({
     ...withCard(voice, 'fulfil', cardWords(voice, card)),
     detail: printedOn(voice, card),

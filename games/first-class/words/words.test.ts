@@ -51,6 +51,17 @@ test('every question, move, waiting frame and line of a story of every pair of m
   expect(bad.slice(0, 10)).toEqual([])
 })
 
+test('a frame that waits is told with what is in it', () => {
+  const told = new Set<string>()
+  for (const [i, game] of everyGame().entries())
+    playAnyhow(game, i, ({ view, choices }) => {
+      const own: Voice = { ...voice, rules: game.rules, viewer: view.toMove }
+      for (const choice of choices) if (choice.do === 'begin') told.add(moveWords(own, view, choice))
+    })
+  expect(told).toContain('Resolve the bonus of city 3: 2 coins')
+  expect([...told].filter(words => words.endsWith(': nothing'))).toEqual([])
+})
+
 test('every card and every condition is said', () => {
   for (const pair of [
     ['A', 'B'],
