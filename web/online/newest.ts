@@ -9,7 +9,11 @@ export async function loadNewest(): Promise<void> {
   const newer = kept?.installing ?? kept?.waiting
   if (!newer) return location.reload()
   workers!.addEventListener('controllerchange', () => location.reload())
-  const take = () => newer.state === 'installed' && newer.postMessage({ type: 'SKIP_WAITING' })
+  const take = () => {
+    if (newer.state === 'installed') newer.postMessage({ type: 'SKIP_WAITING' })
+    // It could not be fetched as a whole: what is kept goes on until it can.
+    if (newer.state === 'redundant') location.reload()
+  }
   newer.addEventListener('statechange', take)
   take()
 }
