@@ -21,13 +21,16 @@ const adviceAt = (state: State, seed = 1, simulations = SIMULATIONS) =>
 
 const open = at('a X1-1 X1-2 X1-3 X1-4 X1-6 X1-7\nb X1-9 X1-10 X1-11 X1-12 A1-8 B1-4\nseat 1\nkept G7\nseat 2\nkept G8')
 
+/** Two plans are as good: one takes a card with cars, the other the start-player tile, with whose coin it buys one. */
+const even = at('a X1-1 X1-6 X1-11 B1-2\nseat 1\nkept G7\nseat 2\nkept G8')
+
 describe('advice', () => {
   test('is one to three plans that can be played, each with up to three reasons that no other has', () => {
-    const advice = adviceAt(open)
+    const advice = adviceAt(even)
     expect(advice.length).toBeGreaterThan(1)
     expect(advice.length).toBeLessThanOrEqual(3)
     for (const { moves, reasons } of advice) {
-      const now = game.copy(open)
+      const now = game.copy(even)
       for (const move of moves) {
         expect(game.why(now, 0, move)).toBe(null)
         game.play(now, game.read(move)!)
@@ -40,9 +43,9 @@ describe('advice', () => {
   })
 
   test('differs in what is done, and comes in the order of the table', () => {
-    const actions = adviceAt(open).map(({ moves }) => moves.find(move => /^(take|decline|tile)/.test(move))!)
+    const actions = adviceAt(even).map(({ moves }) => moves.find(move => /^(take|decline|tile)/.test(move))!)
     expect(new Set(actions).size).toBe(actions.length)
-    const listed = game.moves(open).map(move => game.write(move))
+    const listed = game.moves(even).map(move => game.write(move))
     const places = actions.map(action => listed.indexOf(action))
     expect(places).toEqual([...places].sort((a, b) => a - b))
   })

@@ -1,11 +1,12 @@
 import type { Dice } from '@roundhouse/kernel/dice'
-import type { Move, Seat } from '@roundhouse/kernel/game'
+import type { Seat } from '@roundhouse/kernel/game'
 import type { Observation } from '../play/bot.ts'
+import type { Plan } from '../play/search/guide.ts'
 import { runFullSearch } from '../play/search/loop.ts'
 import type { Branch, Node } from '../play/search/node.ts'
 import type { Coach } from './coach.ts'
-import { coachSearch, meanValue } from './coach-search.ts'
-import { comparePlans, type PlanChances } from './comparison.ts'
+import { coachSearch } from './coach-search.ts'
+import { comparePlansInRounds, type PlanChances } from './comparison.ts'
 import { explain } from './explanation.ts'
 import type { CoachReason } from './reason.ts'
 
@@ -18,8 +19,13 @@ export interface Advice {
 }
 
 const MOST_ADVICE = 3
-/** This many different plans are looked at closely: some may turn out not to be good. */
-const FINALISTS = 5
+
+/** Of all simulations of the search as many again are spent on plans that are tried alike, in these parts for each. */
+const ROUNDS = [
+  { most: 8, part: 0.12 },
+  { most: 5, part: 0.15 },
+  { most: MOST_ADVICE, part: 0.6 },
+] as const
 
 /**
  * Up to three good and different plans for the player to move, found from nothing but what he may know. They are not
@@ -33,17 +39,18 @@ export function advise(
   const guess = observation.guess()
   const search = coachSearch(coach, guess, simulations)
   const root = runFullSearch(search, observation, { simulations })
-  const promising = promisingIn(root, search.guide.temperature)
-  const finalists = different(coach, guess, promising).slice(0, FINALISTS)
-  // Where only one plan may be good, it is told why it is better than the next one.
-  const rivals = finalists.length > 1 ? [] : different(coach, guess, [...promising, ...byVisits(root)]).slice(1, 2)
-  const compared = comparePlans(search, observation, [...finalists, ...rivals], Math.ceil(simulations / 2))
-  const ranked = compared.toSorted((a, b) => b.shares[observation.seat]! - a.shares[observation.seat]!)
-  const good = goodAmong(
-    ranked.filter(({ moves }) => finalists.includes(moves)),
-    observation.seat,
-  ).slice(0, MOST_ADVICE)
-  const against = good.length > 1 ? good : [...good, ...ranked.filter(plan => !good.includes(plan))].slice(0, 2)
+  const plans = different(coach, guess, byVisits(root))
+  // A search may have met a good plan only once or twice: it is seen when all are tried alike.
+  const ranked = comparePlansInRounds(
+    search,
+    observation,
+    plans.map(({ moves }) => moves),
+    ROUNDS.map(({ most, part }) => ({ most, simulationsEach: Math.ceil(part * simulations) })),
+  )
+  const worthOf = ({ moves }: PlanChances): number => plans.find(plan => plan.moves === moves)!.worth
+  const good = goodAmong(ranked, observation.seat, worthOf, search.guide.temperature)
+  // Where only one plan is good, it is told why it is better than the next one.
+  const against = good.length > 1 ? good : ranked.slice(0, 2)
   return good.toSorted(asListed).map(plan =>
     adviceFor(
       coach,
@@ -60,41 +67,36 @@ export const adviceFor = (coach: Coach, guess: Dice, plan: PlanChances, others: 
   reasons: explain(coach, guess, plan, others),
 })
 
-/** A plan may be good if it brings about as much of the win as the best one, and was visited often enough to say so. */
-const PROMISING = 0.06
-const OFTEN = 0.01
-/** Where the game is all but decided points still count: this many times the temperature. */
-const FEW = 2
-
-function promisingIn(root: Node, temperature: number): Branch[] {
-  const branches = byVisits(root)
-  const [best] = branches
-  if (best === undefined) return []
-  const isPromising = (branch: Branch): boolean =>
-    branch.visits >= OFTEN * best.visits &&
-    meanValue(branch) >= meanValue(best) - PROMISING &&
-    branch.plan.worth >= best.plan.worth - FEW * temperature
-  return branches.filter(branch => branch === best || isPromising(branch))
-}
-
 /** Of equals the first. */
 const byVisits = ({ branches }: Node): Branch[] => (branches ?? []).toSorted((a, b) => b.visits - a.visits)
 
 /** It is good if it brings nearly as much when all are tried alike. By ten times as many simulations it may still lose a little more. */
-const NEAR = 0.01
+const NEAR = 0.006
+/** Where the game is all but decided points still count: this many times the temperature. */
+const FEW = 2
 
 /** Of plans in the order of what they bring. */
-const goodAmong = (ranked: readonly PlanChances[], seat: Seat): readonly PlanChances[] =>
-  ranked.filter(({ shares }) => shares[seat]! >= ranked[0]!.shares[seat]! - NEAR)
+function goodAmong(
+  ranked: readonly PlanChances[],
+  seat: Seat,
+  worthOf: (plan: PlanChances) => number,
+  temperature: number,
+): readonly PlanChances[] {
+  const [best] = ranked
+  if (best === undefined) return []
+  return ranked.filter(
+    plan => plan.shares[seat]! >= best.shares[seat]! - NEAR && worthOf(plan) >= worthOf(best) - FEW * temperature,
+  )
+}
 
 /** Those that do something different at heart. */
-function different({ game, rules }: Coach, guess: Dice, branches: readonly Branch[]): (readonly Move[])[] {
-  const found: { readonly moves: readonly Move[]; readonly signature: readonly string[] }[] = []
-  for (const { moves } of branches.map(({ plan }) => plan)) {
-    const signature = rules.signature(game, guess, moves)
-    if (!found.some(other => isAlike(signature, other.signature))) found.push({ moves, signature })
+function different({ game, rules }: Coach, guess: Dice, branches: readonly Branch[]): Plan[] {
+  const found: { readonly plan: Plan; readonly signature: readonly string[] }[] = []
+  for (const { plan } of branches) {
+    const signature = rules.signature(game, guess, plan.moves)
+    if (!found.some(other => isAlike(signature, other.signature))) found.push({ plan, signature })
   }
-  return found.map(({ moves }) => moves)
+  return found.map(({ plan }) => plan)
 }
 
 /** Is half of the smaller one in the other, too? */

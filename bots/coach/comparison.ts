@@ -15,21 +15,60 @@ export interface PlanChances {
  */
 export function comparePlans(
   search: Search<Dice>,
-  { guess }: Pick<Observation, 'guess'>,
+  observation: Guesses,
   plans: readonly (readonly Move[])[],
   simulationsEach: number,
 ): PlanChances[] {
-  const { game } = search
   const trials = plans.map(moves => newTrial(search, moves))
-  for (let n = 0; n < simulationsEach; n++) {
+  tryAll(search, observation, trials, simulationsEach)
+  return chancesIn(trials)
+}
+
+/** So many plans at most are tried so many times more. */
+export interface ComparisonRound {
+  readonly most: number
+  readonly simulationsEach: number
+}
+
+/**
+ * The same in rounds, from each of which only those go on that have brought a seat most: so many are looked at, and of those that
+ * seem good it is known better how good they are (sequential halving). Who went through all rounds is told, the best first.
+ */
+export function comparePlansInRounds(
+  search: Search<Dice>,
+  observation: Guesses & Pick<Observation, 'seat'>,
+  plans: readonly (readonly Move[])[],
+  rounds: readonly ComparisonRound[],
+): PlanChances[] {
+  const { seat } = observation
+  const chanceOf = (trial: Trial): number => trial.chances()?.shares[seat] ?? Number.NEGATIVE_INFINITY
+  let trials = plans.map(moves => newTrial(search, moves))
+  for (const { most, simulationsEach } of rounds) {
+    trials = trials.toSorted((a, b) => chanceOf(b) - chanceOf(a)).slice(0, most)
+    tryAll(search, observation, trials, simulationsEach)
+  }
+  return chancesIn(trials).toSorted((a, b) => b.shares[seat]! - a.shares[seat]!)
+}
+
+type Guesses = Pick<Observation, 'guess'>
+
+function tryAll({ game }: Search<Dice>, { guess }: Guesses, trials: readonly Trial[], times: number): void {
+  for (let n = 0; n < times; n++) {
     const sampled = guess()
     for (const trial of trials) trial.once(game.copy(sampled))
   }
-  return trials.flatMap(({ chances }) => chances() ?? [])
+}
+
+const chancesIn = (trials: readonly Trial[]): PlanChances[] => trials.flatMap(({ chances }) => chances() ?? [])
+
+interface Trial {
+  once(guess: Dice): void
+  /** `null`: it could not be played yet. */
+  chances(): PlanChances | null
 }
 
 /** One plan that is tried again and again, everybody planning freely after it. */
-function newTrial(search: Search<Dice>, moves: readonly Move[]) {
+function newTrial(search: Search<Dice>, moves: readonly Move[]): Trial {
   const { guide } = search
   const plan = { moves, worth: 0 }
   const plans = (state: Dice, depth: number) => (depth === 0 ? [plan] : guide.plans(state, depth))
@@ -38,12 +77,12 @@ function newTrial(search: Search<Dice>, moves: readonly Move[]) {
   let tries = 0
   let sums: number[] | null = null
   return {
-    once(guess: Dice): void {
+    once(guess) {
       const { branch, shares } = simulateOnce(only, root, guess)
       if (branch === null) return
       tries++
       sums = shares.map((share, seat) => share + (sums?.[seat] ?? 0))
     },
-    chances: (): PlanChances | null => sums && { moves, shares: sums.map(sum => sum / tries) },
+    chances: () => sums && { moves, shares: sums.map(sum => sum / tries) },
   }
 }

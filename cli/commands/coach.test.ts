@@ -35,9 +35,9 @@ const FEW = ['--simulations', '10']
 
 describe('coach', () => {
   test('tells plans with their reasons at any moment of a record', async () => {
-    const { code, out, err } = await ran('coach', played, '--at', '56', ...FEW)
+    const { code, out, err } = await ran('coach', played, '--at', '78', ...FEW)
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/^After 56 moves it is (Clara|Franz)'s move\. (One|2|3) .*:\n\n\S.*\(.*\n {4}[A-Z].*\.$/m)
+    expect(out).toMatch(/^After 78 moves it is (Clara|Franz)'s move\. (One|2|3) .*:\n\n\S.*\(.*\n {4}[A-Z].*\.$/m)
   })
 
   test('tells them where a record stops, and the same again from the same seed', async () => {
@@ -48,9 +48,9 @@ describe('coach', () => {
   })
 
   test('tells machines', async () => {
-    const { out } = await ran('coach', played, '--at', '56', '--json', ...FEW)
+    const { out } = await ran('coach', played, '--at', '78', '--json', ...FEW)
     const said = JSON.parse(out)
-    expect(said.at).toBe(56)
+    expect(said.at).toBe(78)
     expect(said.advice[0].moves[0]).toEqual(expect.any(String))
     expect(said.advice[0].reasons[0]).toMatchObject({ key: expect.any(String), facts: expect.any(Object) })
   })

@@ -1,5 +1,9 @@
 import { begin, play } from '@roundhouse/kernel/match'
 import { newGame, nuremberg } from '@roundhouse/nuremberg/definition'
+import { gameOf } from '@roundhouse/nuremberg/game'
+import { standardMap, standardTables } from '@roundhouse/nuremberg/maps/standard'
+import { readPosition } from '@roundhouse/nuremberg/notation/position'
+import { rulesFor } from '@roundhouse/nuremberg/rules'
 import { describe, expect, test } from 'vitest'
 import { advise } from '../../coach/advice.ts'
 import { analyse } from '../../coach/analysis.ts'
@@ -7,6 +11,7 @@ import { coachFor } from '../../coach/coach.ts'
 import { planOf } from '../../coach/testing/reason-lines.ts'
 import { ask, type Bot, observationOf, seatBot } from '../../play/bot.ts'
 import { greedy } from '../greedy.ts'
+import { bots as withNet } from '../index.ts'
 import { bots } from '../without-net.ts'
 import { coachRules } from './rules.ts'
 import { positionOf } from './testing/reason-lines.ts'
@@ -66,6 +71,52 @@ test('advice: different series with their reasons, none much like another', () =
         expect(2 * one.filter(move => other.includes(move)).length).toBeLessThanOrEqual(
           Math.min(one.length, other.length),
         )
+})
+
+test('advice: what brings more is told, though at once it is worth fewer points', () => {
+  const text = `
+    turn 2
+    phase track
+    decides 2
+    series Ilkley > Otley > Pannal
+    U1 brown
+    U2 white
+    L1 green
+    L2 green
+    seat 1
+    points 9
+    profit 12
+    cubes 7
+    white 4
+    brown 4
+    red 2
+    green 2
+    track Coverdale - Lofthouse
+    kept grey 6 yellow 2 green 1
+    seat 2
+    points 8
+    profit 5
+    cubes 7
+    white 4
+    brown 4
+    green 4
+    kept grey 2 red 1 green 2
+    red-track Bolton Abbey - Ilkley - The South
+    green-track Lofthouse - Kirkby Malzeard - Ripon
+    goods Howgill Fells, Appleton Wiske, Great Shunner Fell, Hauxwell, Constable Burton 2, Leeming, Dodd Fell, Addlebrough, Jervaulx, Thornton Watlass, Well, Sinderby, Pen-y-ghent, Dishforth, Fountains Abbey, Bishop Monkton, Aldborough, Austwick 2, Hetton, Ripley 2, Green Hammerton, Thornton-in-Craven 2, Otley, Spofforth
+    reds Keld, Brompton, Redmire, Leyburn, Dent, Middleham, Thirsk, Ingleton, Buckden, Kettlewell, Lofthouse, Clapham, Pateley Bridge, Pannal
+    greens Gunnerside, Reeth, Aisgill, Hawes, Aysgarth, Bedale, Pickhill, Ribblehead, Hubberholme, Horton-in-Ribblesdale, Boroughbridge, Kilnsey, Grassington, Pateley Bridge, Rylstone, Knaresborough, Gargrave
+    landowners Mallerstang, Reeth, Marske, Great Smeaton, Scruton, Sedbergh 2, Hawes, Askrigg, Leyburn, Bedale, Countersett, Thirsk, Ingleton, Masham 2, Arncliffe, Grassington, Malham, Dacre, Knaresborough
+    white-discs 2 1
+    brown-discs 2 1
+    red-discs 2 1
+    green-discs 2 1
+    profit-discs 2 1`
+  const game = gameOf(rulesFor(2, standardMap(1, 'wensleydale'), standardTables(1), false))
+  const state = readPosition(game.rules, text)
+  const coach = coachFor(withNet, game)
+  const observation = observationOf(game, state, 1, { seed: [0, 0, 0, 1], rolled: 0 })
+  expect(advise(coach, observation).map(({ moves }) => moves)).toEqual([['give up']])
 })
 
 describe('an analysis of a game', () => {
