@@ -121,6 +121,14 @@ describe.concurrent('the process', () => {
     await expect.poll(() => isAlive(pid()), { timeout: 60_000 }).toBe(false)
   })
 
+  test('what a strange file holds is quoted without what would move the cursor', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'rh-'))
+    writeFileSync(join(cwd, 'strange'), '\u001b[2J\u001b]0;title\u0007')
+    const { code, err } = await ended(started(['replay', 'strange'], 'pipe', cwd))
+    expect(code).toBe(1)
+    expect(err).toMatch('strange: Line 1: found "\ufffd[2J\ufffd]0;title\ufffd"; expected "roundhouse record 1"')
+  })
+
   test('threads stop, too', async () => {
     const child = started(['simulate', '--games', '10000000'])
     const simulation = ended(child)
