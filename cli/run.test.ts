@@ -98,6 +98,10 @@ describe('help', () => {
     },
   )
 
+  test('the data of a server is a folder', async () => {
+    expect((await ran('serve', '--help')).out).toMatch(/--data <folder> +the folder in which/)
+  })
+
   test('version', async () => {
     const { code, out } = await ran('version')
     expect(code).toBe(0)
