@@ -74,7 +74,7 @@ describe.concurrent('the process', () => {
     expect(readdirSync(cwd).sort()).toEqual(['1', 'saves'])
     const replayed = await ended(started(['replay', join(cwd, '1')]))
     expect(replayed).toMatchObject({ code: 0, err: '' })
-    expect(replayed.out).toMatch(/ moves, all legal; -?\d+ -?\d+ points, /)
+    expect(replayed.out).toMatch(/ moves, all legal; -?\d+ and -?\d+ points, /)
   })
 
   test('stops quietly when nobody reads on', async () => {

@@ -25,7 +25,7 @@ describe('a whole game', () => {
     expect(text).toMatch(`The record is in ${record}.`)
     const checked = scripted([])
     expect(await run(['replay', record], checked)).toBe(0)
-    expect(checked.text()).toMatch(/ moves, all legal; /)
+    expect(checked.text()).toMatch(/ moves, all legal; -?\d+ and -?\d+ points, /)
   })
 
   test('of bots alone is told to anyone who watches', async () => {
