@@ -135,6 +135,13 @@ describe('the welcome', () => {
     expect(said.join('\n')).toMatch('Invalid modules "a,z": expected two different letters')
     expect(said.join('\n')).toMatch(/^Unknown opponent "genius": expected random, .*, or hot-seat\.$/m)
   })
+
+  test('breaks its questions and what it says to answers between words', async () => {
+    const terminal = scripted(['', 'c', '', '', 'x'], { columns: 60 })
+    await run([], terminal)
+    expect(terminal.said.filter(line => line.length > 60)).toEqual([])
+    expect(terminal.said.at(-1)).toBe('collector, or hot-seat for people only? Enter: casual. <end>')
+  })
 })
 
 describe('the welcome to First Train to Nuremberg', () => {
