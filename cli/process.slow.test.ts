@@ -66,7 +66,7 @@ describe.concurrent('the process', () => {
     child.stdin.end(`${'1\n'.repeat(600)}`)
     const { code, out, err } = await game
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/The game is over: Player 1 \d+ and Random 2 \d+\./)
+    expect(out).toMatch(/The game is over: You \(\d+\) and Random 2 \(\d+\)\./)
     expect(out).toMatch('Save the record of the game?')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no control characters but line ends may be there.
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)

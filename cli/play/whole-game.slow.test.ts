@@ -18,7 +18,7 @@ describe('a whole game', () => {
     const terminal = scripted([question => (question.startsWith('Save the record') ? record : '1')])
     await games.play(duel, [], terminal)
     const text = terminal.text()
-    expect(text).toMatch(/The game is over: Player 1 \d+ and Random 2 \d+\./)
+    expect(text).toMatch(/The game is over: You \(\d+\) and Random 2 \(\d+\)\./)
     expect(text).toMatch(/^You: \d+ points? \(.*\d+\)\.$/m)
     expect(text).toMatch(/^(You win|Random 2 wins|Player 1 and Random 2 share the win)\.$/m)
     expect(text).toMatch(/^Secret Game End card \(You\): G\d+, /m)
@@ -31,7 +31,7 @@ describe('a whole game', () => {
   test('of bots alone is told to anyone who watches', async () => {
     const terminal = await games.play({ players: 2, seats: 'random,random', flags: { modules: ['C', 'D'] } }, [])
     expect(terminal.text()).toMatch(/Random 1 takes|Random 1 declines/)
-    expect(terminal.text()).toMatch(/The game is over: Random 1 \d+ and Random 2 \d+\./)
+    expect(terminal.text()).toMatch(/The game is over: Random 1 \(\d+\) and Random 2 \(\d+\)\./)
     expect(terminal.said.some(line => line.startsWith('> '))).toBe(false)
   })
 

@@ -133,7 +133,7 @@ export const profitLines = (voice: Voice, view: View): string[] => [
 ]
 
 function trackLine(voice: Voice, view: View, title: string, track: number, heightOf: (seat: Seat) => number): string {
-  const heights = view.players.map((_, seat) => `${nameOf(voice, seat)} ${heightOf(seat)}`).join(', ')
+  const heights = view.players.map((_, seat) => `${nameOf(voice, seat)} (${heightOf(seat)})`).join(', ')
   const ties = tiesOn(view, track, heightOf)
   const above = ties.length === 0 ? '' : `; ${voice.say('nuremberg.look.ties', { names: seatsWords(voice, ties) })}`
   return sentence(labelled(voice.say, title, `${heights}${above}`))

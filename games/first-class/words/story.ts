@@ -8,7 +8,7 @@ import { isDiscard, pointsOn } from '../modules/c-murder/tokens.ts'
 import { cardName, cardWords, printedOn } from './cards.ts'
 import { frameWords } from './frames.ts'
 import { frameSourceWords, waitingWords } from './sources.ts'
-import { listed, type Voice, whoIs } from './voice.ts'
+import { listed, seatName, type Voice, whoIs } from './voice.ts'
 
 /** What a line's message needs beyond its plain facts and what its card and frame say. */
 type More = { readonly [Key in StoryLine['key']]?: (voice: Voice, facts: FactsOf<Key>) => Values }
@@ -32,10 +32,11 @@ const MORE: More = {
   'round-over': (voice, { start }) => whoIs(voice, start),
   arrested: (voice, { prints, seats }) => ({
     prints: perSeat(voice, prints),
+    who: seats.some(seat => seat === voice.viewer) ? 'you' : 'other',
     count: seats.length,
     names: listed(
       voice,
-      seats.map(seat => voice.names[seat]!),
+      seats.map(seat => (seat === voice.viewer ? seatName(voice, seat).toLocaleLowerCase() : voice.names[seat]!)),
     ),
   }),
   over: (voice, { points }) => ({ points: perSeat(voice, points) }),
@@ -50,7 +51,7 @@ const plain = (facts: Facts): Record<string, string | number> =>
 const perSeat = (voice: Voice, numbers: readonly number[]): string =>
   listed(
     voice,
-    numbers.map((n, seat) => `${voice.names[seat]} ${n}`),
+    numbers.map((n, seat) => `${seatName(voice, seat)} (${n})`),
   )
 
 const tokensWords = (voice: Voice, tokens: readonly number[]): string =>

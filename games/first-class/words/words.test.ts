@@ -160,3 +160,16 @@ test('FC-4.2 of another’s tile it is said who took it, and what each gets', ()
   expect(heardBy(3)).toBe('Bob took the start-player tile: 2 coins for Bob; for you: a 0-car')
   expect(heardBy(1)).toBe('You took the start-player tile: 2 coins for you; for Dan: a 0-car')
 })
+
+test('in lists the one who is spoken to is "you", and numbers cannot be taken for a part of a name', () => {
+  expect(lineWords({ ...voice, names: ['Ann', 'Casual 2'] }, { key: 'over', facts: { points: [26, 158] } })).toBe(
+    'The game is over: You (26) and Casual 2 (158)',
+  )
+  const arrested = (...seats: number[]): string =>
+    lineWords(voice, { key: 'arrested', facts: { prints: [3, 3, 3, 0], seats } })
+  const left = 'Fingerprints left: You (3), Bob (3), Cleo (3) and Dan (0); '
+  expect(arrested()).toBe(`${left}nobody is arrested`)
+  expect(arrested(1)).toBe(`${left}Bob is arrested`)
+  expect(arrested(0)).toBe(`${left}you are arrested`)
+  expect(arrested(0, 1, 2)).toBe(`${left}you, Bob and Cleo are arrested`)
+})

@@ -27,6 +27,10 @@ export const whoIs = ({ names, viewer }: Voice, seat: Seat): { who: string; name
   name: names[seat] ?? '',
 })
 
+/** A seat in a list: `you`, or the name of another. */
+export const seatName = ({ say, names, viewer }: Voice, seat: Seat): string =>
+  seat === viewer ? say('nuremberg.you') : (names[seat] ?? '')
+
 /** Where a box stands on the board: `U4` is the fourth of the upper row. */
 export const boxPlace = (name: string): { row: 'upper' | 'lower'; number: string } => ({
   row: name.startsWith('U') ? 'upper' : 'lower',

@@ -60,7 +60,7 @@ describe('the story in words', () => {
   test('what everyone takes is said once', () => {
     const takes = (seat: number, cubes: number): StoryLine => ({ key: 'invested', facts: { seat, cubes } })
     expect(words(takes(0, 12), takes(1, 12), takes(2, 12))).toEqual(['Everyone takes 12 cubes'])
-    expect(words(takes(0, 12), takes(1, 9), takes(2, 12))).toEqual(['Cubes taken: You 12, Bram 9, Chiara 12'])
+    expect(words(takes(0, 12), takes(1, 9), takes(2, 12))).toEqual(['Cubes taken: you (12), Bram (9), Chiara (12)'])
   })
 })
 
