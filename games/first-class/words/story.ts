@@ -5,7 +5,7 @@ import { TRAINS } from '../base/board/train.ts'
 import { readSymbols } from '../base/frames/symbols.ts'
 import type { FactsOf, StoryLine } from '../base/story.ts'
 import { isDiscard, pointsOn } from '../modules/c-murder/tokens.ts'
-import { cardName, cardWords, printedOn } from './cards.ts'
+import { apart, cardName, cardWords, printedOn } from './cards.ts'
 import { frameWords } from './frames.ts'
 import { frameSourceWords, waitingWords } from './sources.ts'
 import { listed, seatName, type Voice, whoIs } from './voice.ts'
@@ -27,8 +27,9 @@ const MORE: More = {
   fulfilled: (voice, { card }) => ({ what: printedOn(voice, card) }),
   tokens: (voice, { tokens }) => ({ tokens: tokensWords(voice, tokens) }),
   storage: (voice, { cards }) => ({
-    list: listed(voice, [...cards.map(card => cardWords(voice, card)), voice.say('first-class.kind.toolbox')]),
+    list: apart(voice, 'also', [...cards.map(card => cardWords(voice, card)), voice.say('first-class.frame.toolbox')]),
   }),
+  uses: (voice, { card }) => (card === 'toolbox' ? { what: voice.say('first-class.frame.toolbox') } : {}),
   'round-over': (voice, { start }) => whoIs(voice, start),
   arrested: (voice, { prints, seats }) => ({
     prints: perSeat(voice, prints),

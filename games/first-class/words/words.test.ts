@@ -173,3 +173,15 @@ test('in lists the one who is spoken to is "you", and numbers cannot be taken fo
   expect(arrested(0)).toBe(`${left}you are arrested`)
   expect(arrested(0, 1, 2)).toBe(`${left}you, Bob and Cleo are arrested`)
 })
+
+test('cards in a row, and the halves of a card, stand apart: what is printed on them has an "and" of its own', () => {
+  const storage = (facts: StoryLine) => lineWords({ ...voice, rules: rulesFor(4, ['D', 'F']) }, facts)
+  expect(storage({ key: 'storage', facts: { seat: 1, cards: ['X1-3', 'X1-1', 'X1-14'] } })).toBe(
+    'Bob opens the storage: Cars: a 0-car and an upgrade from 0 to 1; Cars: 2 0-cars; Route: a city worth 6 points and ' +
+      'a bonus city with a 0-car and an upgrade from 0 to 1; the toolbox',
+  )
+  expect(storage({ key: 'uses', facts: { seat: 0, card: 'toolbox' } })).toBe('You use the toolbox')
+  expect(storage({ key: 'took', facts: { seat: 0, card: 'D1-2', place: 'a1' } })).toMatch(
+    /^You take Passenger or luggage: passenger: .+; or luggage: .+$/,
+  )
+})
