@@ -91,6 +91,9 @@ export function cardWords(voice: Voice, id: string): string {
 export const printedOn = (voice: Voice, id: string): string =>
   faceWords(voice, voice.rules.printed.faces.find(card => card.id === id)!)
 
+/** Its code behind the word for what it is; `none`, where no codes are typed. */
+export const codeOf = ({ hasCodes }: Voice, id: string): string => (hasCodes ? id : 'none')
+
 /** What a card is called: what it is, or its code where codes are typed. */
 export function cardName(voice: Voice, id: string): string {
   const { say, hasCodes, rules } = voice

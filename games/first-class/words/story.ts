@@ -5,7 +5,7 @@ import { TRAINS } from '../base/board/train.ts'
 import { readSymbols } from '../base/frames/symbols.ts'
 import type { FactsOf, StoryLine } from '../base/story.ts'
 import { isDiscard, pointsOn } from '../modules/c-murder/tokens.ts'
-import { apart, cardName, cardWords, printedOn } from './cards.ts'
+import { apart, cardName, cardWords, codeOf, printedOn } from './cards.ts'
 import { frameWords } from './frames.ts'
 import { frameSourceWords, waitingWords } from './sources.ts'
 import { listed, seatName, type Voice, whoIs } from './voice.ts'
@@ -29,6 +29,8 @@ const MORE: More = {
   storage: (voice, { cards }) => ({
     list: apart(voice, 'also', [...cards.map(card => cardWords(voice, card)), voice.say('first-class.frame.toolbox')]),
   }),
+  mechanic: (voice, { card }) => ({ card: codeOf(voice, card) }),
+  postcard: (voice, { route }) => ({ route: voice.hasCodes ? route : printedOn(voice, route) }),
   uses: (voice, { card }) => (card === 'toolbox' ? { what: voice.say('first-class.frame.toolbox') } : {}),
   'round-over': (voice, { start }) => whoIs(voice, start),
   arrested: (voice, { prints, seats }) => ({

@@ -4,7 +4,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { TOP } from '../base/board/train.ts'
 import { source } from '../base/frames/source.ts'
 import { readSymbols } from '../base/frames/symbols.ts'
-import { REWARD } from '../base/numbers.ts'
+import { CONTRACT, REWARD } from '../base/numbers.ts'
 import type { WhyNot } from '../base/reasons.ts'
 import type { StoryLine } from '../base/story.ts'
 import { rulesFor } from '../rules.ts'
@@ -184,4 +184,21 @@ test('cards in a row, and the halves of a card, stand apart: what is printed on 
   expect(storage({ key: 'took', facts: { seat: 0, card: 'D1-2', place: 'a1' } })).toMatch(
     /^You take Passenger or luggage: passenger: .+; or luggage: .+$/,
   )
+})
+
+test('where no codes are typed a card is told by what it is, and not twice', () => {
+  const own = (facts: StoryLine, hasCodes: boolean) =>
+    lineWords({ ...voice, rules: rulesFor(4, ['B', 'E']), hasCodes }, facts)
+  const mechanic: StoryLine = { key: 'mechanic', facts: { seat: 1, card: 'E1-3', train: 'upper' } }
+  expect(own(mechanic, false)).toBe('Bob’s mechanic activates in the upper train')
+  expect(own(mechanic, true)).toBe('Bob’s mechanic E1-3 activates in the upper train')
+  const postcard: StoryLine = { key: 'postcard', facts: { seat: 0, route: 'X1-14' } }
+  expect(own(postcard, true)).toBe('You add a postcard to a route card (X1-14)')
+  expect(own(postcard, false)).toMatch(/^You add a postcard to a route card \(a city worth 6 points and a bonus city /)
+  const contract = source(
+    CONTRACT,
+    voice.rules.printed.faces.findIndex(({ id }) => id === 'A1-1'),
+  )
+  expect(sourceWords(voice, contract)).toBe('contract')
+  expect(sourceWords({ ...voice, hasCodes: true }, contract)).toBe('contract A1-1')
 })
