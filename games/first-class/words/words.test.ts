@@ -202,3 +202,14 @@ test('where no codes are typed a card is told by what it is, and not twice', () 
   expect(sourceWords(voice, contract)).toBe('contract')
   expect(sourceWords({ ...voice, hasCodes: true }, contract)).toBe('contract A1-1')
 })
+
+test('FC-3.2 what must be done is not told among what is skipped', () => {
+  const told = new Set<string>()
+  for (const [i, game] of everyGame().entries())
+    playAnyhow(game, i, ({ view, choices }) => {
+      const own: Voice = { ...voice, rules: game.rules, viewer: view.toMove }
+      for (const choice of choices) if (choice.do === 'done') told.add(moveWhole(own, view, choice))
+    })
+  expect([...told].filter(words => /placing|seating|choosing/.test(words))).toEqual([])
+  expect([...told].filter(words => words === 'Skip nothing')).toEqual([])
+})
