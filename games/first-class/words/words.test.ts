@@ -103,6 +103,8 @@ test('a reason names what is left of the frame, whose turn it is, or what a cont
     remedy: 'Use what is left, or skip the rest',
   })
   expect(reason('not-your-decision', { seat: 2 }).why).toBe('It is Cleo’s move')
+  expect(reason('tile-is-taken', { holder: 2 }).why).toBe('Cleo already has the start-player tile')
+  expect(reason('tile-is-taken', { holder: 0 }).why).toBe('You already have the start-player tile')
   expect(reason('no-such-symbol', { frame: '' }).why).toBe('Nothing gives you this now')
   expect(reason('condition-not-met', { card: 'A1-1' }).why).toBe(
     'This contract needs 4 cars worth at least 1 across both trains',

@@ -68,6 +68,12 @@ describe('reasons in words', () => {
   const why = (code: SayableReason['code'], facts: Facts, remedy: SayableReason['remedy'] = null) =>
     reasonWords(voice, { rule: 'NB', code, facts, remedy })
 
+  test('of what the reader has done with "you"', () => {
+    const taken = (holder: number) => why('train-taken', { train: '3b', holder }, 'another-train')
+    expect(taken(1)).toBe('Train 3b is taken: Bram bought it. Buy another train.')
+    expect(taken(0)).toBe('You have already bought train 3b. Buy another train.')
+  })
+
   test('with what would make it legal', () => {
     expect(why('below-minimum', { box: 'U1', least: 3 }, 'bid-more')).toBe(
       'The minimum bid on upper box 1 is 3 cubes. Bid more.',
