@@ -142,6 +142,8 @@ function runWords(voice: Voice, run: readonly StoryLine[]): string {
   const [upper, lower] = TRAINS.map(train =>
     run.reduce((sum, { facts }) => sum + ('train' in facts && facts.train === train ? stepsIn(facts) : 0), 0),
   ) as [number, number]
+  if (first.key === 'conductor' && (upper === 0 || lower === 0))
+    return lineWords(voice, { ...first, facts: { ...first.facts, steps: upper + lower } })
   const key = first.key === 'car' ? 'cars' : 'conductors'
   return voice.say(`first-class.story.${key}`, { upper, lower, ...whoIs(voice, first.facts.seat) })
 }

@@ -150,6 +150,19 @@ test('what is done in both trains in a row is one sentence, and a city that scor
   ])
 })
 
+test('what is done in one train in a row is told without the other', () => {
+  const both = (key: 'car' | 'conductor', ...trains: ('upper' | 'lower')[]): string[] =>
+    storyWords(
+      voice,
+      trains.map(
+        train => ({ key, facts: { seat: 1, train, ...(key === 'conductor' ? { steps: 1 } : {}) } }) as StoryLine,
+      ),
+    ).map(({ words }) => words)
+  expect(both('car', 'upper', 'upper')).toEqual(['Bob adds 2 0-cars to the upper train'])
+  expect(both('car', 'lower', 'lower', 'lower')).toEqual(['Bob adds 3 0-cars to the lower train'])
+  expect(both('conductor', 'lower', 'lower')).toEqual(['Bob moves the lower conductor 2 steps'])
+})
+
 test('what others may not know is not told', () => {
   const kept: StoryLine = { key: 'kept', facts: { seat: 1, card: 'G7' }, only: 1 }
   expect(storyWords(voice, [kept])).toEqual([])
