@@ -1,3 +1,4 @@
+import { rewardOf } from '../base/cards/start-tile.ts'
 import type { FrameSource, FrameSources } from '../base/choice.ts'
 import { sourceId, sourceKind } from '../base/frames/source.ts'
 import { describeSource, readSource } from '../base/frames/waiting.ts'
@@ -57,13 +58,13 @@ export function openFrameWords(
   voice: Voice,
   { frame, onTurn, toMove }: Pick<View, 'frame' | 'onTurn' | 'toMove'>,
 ): string {
-  const { source, left } = frame!
+  const { source } = frame!
   if (sourceKind(source) !== REWARD) return sourceWords(voice, source)
   const { who: taker, name: takerName } = whoIs(voice, onTurn)
   return voice.say('first-class.frame.tile-of', {
     ...whoIs(voice, toMove),
     taker,
     takerName,
-    what: frameWords(voice, left),
+    what: frameWords(voice, rewardOf(sourceId(source))),
   })
 }

@@ -171,8 +171,10 @@ test('what others may not know is not told', () => {
 
 test('FC-4.2 of another’s tile it is said who took it, and what each gets', () => {
   const frame = { source: source(REWARD, 2), left: readSymbols(voice.rules, 'CAR 1'), limit: TOP, begun: true }
-  const heardBy = (viewer: number): string => openFrameWords({ ...voice, viewer }, { frame, onTurn: 1, toMove: 3 })
+  const heardBy = (viewer: number, left = frame.left): string =>
+    openFrameWords({ ...voice, viewer }, { frame: { ...frame, left }, onTurn: 1, toMove: 3 })
   expect(heardBy(3)).toBe('Bob took the start-player tile: 2 coins for Bob; for you: a 0-car')
+  expect(heardBy(3, [])).toBe(heardBy(3)) // the 0-car is there, and a mail car is to be chosen behind it
   expect(heardBy(1)).toBe('You took the start-player tile: 2 coins for you; for Dan: a 0-car')
 })
 
