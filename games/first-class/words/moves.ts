@@ -144,6 +144,7 @@ const coinsWords = (voice: Voice, coins: readonly number[]): string =>
   )
 
 function beginWords(voice: Voice, view: View, source: FrameSource): string {
+  if (source.of === 'storage') return move(voice, 'do-storage')
   const said = frameSourceWords(voice, source)
   const waiting = view.waiting.find(each => isOf(voice, each, source))
   const frame = waiting === undefined ? [] : frameOfWaiting(voice.rules, view, waiting)

@@ -59,6 +59,7 @@ test('a frame that waits is told with what is in it', () => {
       for (const choice of choices) if (choice.do === 'begin') told.add(moveWords(own, view, choice))
     })
   expect(told).toContain('Resolve the bonus of city 3: 2 coins')
+  expect(told).toContain('Use a second card from the storage')
   expect([...told].filter(words => words.endsWith(': nothing'))).toEqual([])
 })
 
