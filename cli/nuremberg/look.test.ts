@@ -142,3 +142,11 @@ describe('what can be done and what there is', () => {
       expect(topicsIn(view, voice)[thing]!('', screen)).not.toEqual(topicsIn(view, voice)[thing]!('', null))
   })
 })
+
+test('a box says who leads, and of the viewer "you lead"', () => {
+  const auction = at(rules, 'phase auction\nU1 red 4 by 1')
+  const boxes = (viewer: number): string =>
+    topicsIn(auction.game.view(auction.state, viewer), { ...voice, viewer })['boxes']!('', null).join('\n')
+  expect(boxes(0)).toMatch(/^Box U1: .+\. You lead with 4\.$/m)
+  expect(boxes(1)).toMatch(/^Box U1: .+\. Ann leads with 4\.$/m)
+})

@@ -15,8 +15,9 @@ import {
   placeName,
   priceWords,
   signed,
+  whoIs,
 } from '@roundhouse/nuremberg/words/voice'
-import { capital, labelled, sentence } from '../../words/sentences.ts'
+import { labelled, sentence } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
 import { stateSeen, tiesOn } from '../seen.ts'
 import type { Voice } from './voice.ts'
@@ -104,7 +105,7 @@ export function boxLine(voice: Voice, view: View, n: number): string {
     box: name,
     brings: boxGives(voice, view, n),
     bid: bidder === NONE ? 'none' : 'some',
-    name: bidder === NONE ? '' : capital(nameOf(voice, bidder)),
+    ...whoIs(voice, bidder),
     cubes: view.bids[n]!,
     state: 'none',
     least,
