@@ -8,15 +8,7 @@ import { NONE, type Series } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { setsOf } from '@roundhouse/nuremberg/phases/final-count'
 import { areasOf } from '@roundhouse/nuremberg/phases/series'
-import {
-  influenceWords,
-  listedOrNothing,
-  pieceWords,
-  placeName,
-  priceWords,
-  signed,
-  whoIs,
-} from '@roundhouse/nuremberg/words/voice'
+import { influenceWords, piecesWords, placeName, priceWords, signed, whoIs } from '@roundhouse/nuremberg/words/voice'
 import { labelled, sentence } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
 import { stateSeen, tiesOn } from '../seen.ts'
@@ -36,12 +28,6 @@ export function boardLines(voice: Voice, view: View, seat: Seat): string[] {
     ...trainLinesOf(voice, view, seat),
   ].map(sentence)
 }
-
-const piecesWords = (voice: Voice, counts: readonly number[]): string =>
-  listedOrNothing(
-    voice,
-    PIECES.flatMap((piece, i) => (counts[i]! > 0 ? [`${counts[i]} ${pieceWords(voice, piece)}`] : [])),
-  )
 
 export function movedLines(voice: Voice, view: View, seat: Seat): string[] {
   const { kept } = view.players[seat]!

@@ -7,10 +7,12 @@ import type { PaymentKind } from '../base/influence.ts'
 import type { WhyNot } from '../base/reasons.ts'
 import type { StoryLine } from '../base/story.ts'
 import { newGame, nuremberg } from '../definition.ts'
+import { nurembergCoach } from './coach/room.ts'
+import { adviceWords } from './coach.ts'
 import { reasonWords, type SayableReason } from './reasons.ts'
 import { nurembergRoom } from './room.ts'
 import { storyWords } from './story.ts'
-import type { Voice } from './voice.ts'
+import { piecesWords, type Voice } from './voice.ts'
 
 const catalogue = await catalogueOf('en', [nurembergRoom])
 const say = sayIn('en', catalogue)
@@ -133,4 +135,19 @@ test('areas are told with their places where no map is drawn', () => {
     facts: { seat: 1, company: 'red', from: 'Vach', to: 'Fürth', pieces: 2, price: 1 },
   }
   expect(storyWords(placed, [sold])[0]!.words).toBe('Bram sells Vach c4 – Fürth e4 to the red company, paying 1 red')
+})
+
+describe('counted things', () => {
+  test('passengers have a plural, and what is 0 is left out', () => {
+    expect(piecesWords(voice, [2, 0, 2, 1])).toBe('2 beer, 2 red passengers and 1 green passenger')
+    expect(piecesWords(voice, [0, 0, 0, 0])).toBe('nothing')
+  })
+
+  test('nobody is told to save 0 cubes', async () => {
+    const coach = { ...voice, coach: sayIn('en', await catalogueOf('en', [nurembergRoom, nurembergCoach])) }
+    const keeps = (cubes: number) =>
+      adviceWords(coach, { key: 'keeps', facts: { cubes, white: 1, brown: 2, red: 0, green: 0 } })
+    expect(keeps(0)).toBe('saves 1 white and 2 brown for later')
+    expect(keeps(3)).toBe('saves 3 cubes, 1 white and 2 brown for later')
+  })
 })
