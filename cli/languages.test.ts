@@ -99,6 +99,11 @@ const COMMANDS = [
   'examine',
 ]
 
+test('quotes are straight, without the blanks that French has inside them', async () => {
+  expect((await ran('fr', 'dance')).err).toMatch('"dance"')
+  expect((await ran('it', 'dance')).err).toMatch('"dance"')
+})
+
 describe.each(Object.keys(LANGUAGES))('in %s', language => {
   test.each(WRONG)('%j says what was wrong, where, and what is allowed', async (args, names) => {
     const { err } = await ran(language, ...args)

@@ -66,7 +66,7 @@ describe.concurrent('the process', () => {
     child.stdin.end(`${'1\n'.repeat(600)}`)
     const { code, out, err } = await game
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/The game is over: Player 1 \d+ and Random 2 \d+\./)
+    expect(out).toMatch(/The game is over: You \(\d+\) and Random 2 \(\d+\)\./)
     expect(out).toMatch('Save the record of the game?')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no control characters but line ends may be there.
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
@@ -74,7 +74,7 @@ describe.concurrent('the process', () => {
     expect(readdirSync(cwd).sort()).toEqual(['1', 'saves'])
     const replayed = await ended(started(['replay', join(cwd, '1')]))
     expect(replayed).toMatchObject({ code: 0, err: '' })
-    expect(replayed.out).toMatch(/ moves, all legal; -?\d+ -?\d+ points, /)
+    expect(replayed.out).toMatch(/ moves, all legal; -?\d+ and -?\d+ points, /)
   })
 
   test('stops quietly when nobody reads on', async () => {
@@ -119,6 +119,14 @@ describe.concurrent('the process', () => {
     child.kill('SIGINT')
     expect(await end).toMatchObject({ code: 130, err: expect.stringMatching(/^\nStopped\..*\n$/) })
     await expect.poll(() => isAlive(pid()), { timeout: 60_000 }).toBe(false)
+  })
+
+  test('what a strange file holds is quoted without what would move the cursor', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'rh-'))
+    writeFileSync(join(cwd, 'strange'), '\u001b[2J\u001b]0;title\u0007')
+    const { code, err } = await ended(started(['replay', 'strange'], 'pipe', cwd))
+    expect(code).toBe(1)
+    expect(err).toMatch('strange: Line 1: found "\ufffd[2J\ufffd]0;title\ufffd"; expected "roundhouse record 1"')
   })
 
   test('threads stop, too', async () => {

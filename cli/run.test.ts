@@ -98,6 +98,10 @@ describe('help', () => {
     },
   )
 
+  test('the data of a server is a folder', async () => {
+    expect((await ran('serve', '--help')).out).toMatch(/--data <folder> +the folder in which/)
+  })
+
   test('version', async () => {
     const { code, out } = await ran('version')
     expect(code).toBe(0)
@@ -130,6 +134,13 @@ describe('the welcome', () => {
     expect(said).toContain('Invalid value "9": expected 2 to 4.')
     expect(said.join('\n')).toMatch('Invalid modules "a,z": expected two different letters')
     expect(said.join('\n')).toMatch(/^Unknown opponent "genius": expected random, .*, or hot-seat\.$/m)
+  })
+
+  test('breaks its questions and what it says to answers between words', async () => {
+    const terminal = scripted(['', 'c', '', '', 'x'], { columns: 60 })
+    await run([], terminal)
+    expect(terminal.said.filter(line => line.length > 60)).toEqual([])
+    expect(terminal.said.at(-1)).toBe('collector, or hot-seat for people only? Enter: casual. <end>')
   })
 })
 

@@ -45,7 +45,8 @@ function summary(say: Words, { match, result }: Replay): string {
   const moves = match.played.length
   if (result === null) return say('terminal.replayed-unfinished', { moves })
   const names = say.list(result.winners.map(seat => seatWords(say, seat)))
-  return say('terminal.replayed', { moves, points: result.points.join(' '), names, winners: result.winners.length })
+  const points = say.list(result.points.map(String))
+  return say('terminal.replayed', { moves, points, names, winners: result.winners.length })
 }
 
 /** Tells the game move by move, as far as it goes. */

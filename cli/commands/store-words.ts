@@ -3,11 +3,11 @@ import { StoreFailure } from '@roundhouse/server/store/failure'
 import type { StorePlace } from '@roundhouse/server/store/store-place'
 import { LogDamage, StateDifference } from '@roundhouse/server/table/online-table'
 import type { Words } from '../messages.ts'
-import { file, valued } from '../options/option.ts'
+import { folder, valued } from '../options/option.ts'
 import { isSystemError, refusalWords, UserError } from '../user-error.ts'
 
 /** The folder of a server, for every command that works on one. */
-export const DATA = file('terminal.serve.data', 'data')
+export const DATA = folder('terminal.serve.data', 'data')
 
 /** As long as a line of chat. */
 const LONGEST_REASON = 300

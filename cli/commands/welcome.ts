@@ -8,7 +8,7 @@ import { readPlayers } from '../options/option.ts'
 import { levelWords } from '../play/chairs.ts'
 import { store } from '../play/keeping.ts'
 import { readText } from '../saving/files.ts'
-import { sayAll, type Terminal } from '../terminal/terminal.ts'
+import { askWrapped, sayAll, type Terminal } from '../terminal/terminal.ts'
 import { refusalSentence, UserError } from '../user-error.ts'
 import { helpFor } from '../words/help.ts'
 import { play, resume, type StartOptions } from './play.ts'
@@ -75,17 +75,17 @@ function offers(say: Words, game: CliGame): string[] {
 
 /** Asks for everything that can be chosen; Enter takes what is suggested. */
 async function choose(terminal: Terminal, game: CliGame): Promise<StartOptions | null> {
-  const players = await until(terminal, `${terminal.words('terminal.welcome.players')} `, '3', readPlayers)
+  const players = await until(terminal, terminal.words('terminal.welcome.players'), '3', readPlayers)
   if (players === null) return null
   const flags: Record<string, unknown> = {}
   for (const { flag, ask, suggested, read } of game.questions) {
-    const answer = await until(terminal, `${ask(terminal.words)} `, suggested, read)
+    const answer = await until(terminal, ask(terminal.words), suggested, read)
     if (answer === null) return null
     flags[flag] = answer
   }
   const opponent = defaultBot(botGameNamed(game.name))
   const names = Object.keys(botGameNamed(game.name).bots).join(', ')
-  const question = `${terminal.words('terminal.welcome.opponents', { names, usual: opponent })} `
+  const question = terminal.words('terminal.welcome.opponents', { names, usual: opponent })
   const seats = await until(terminal, question, opponent, text => seatsFrom(game, text, players))
   return seats === null ? null : { players, flags, seats }
 }
@@ -106,12 +106,12 @@ async function until<T>(
   read: (text: string) => T,
 ): Promise<T | null> {
   for (;;) {
-    const answer = await terminal.ask(question)
+    const answer = await askWrapped(terminal, question)
     if (answer === null) return null
     try {
       return read(answer.trim() || suggested)
     } catch (error) {
-      terminal.say(refusalSentence(terminal.words, error))
+      sayAll(terminal, [refusalSentence(terminal.words, error)])
     }
   }
 }

@@ -115,8 +115,8 @@ describe('what can be done and what there is', () => {
     ['boxes', /^Box U1: \d white/],
     ['trains', /^Train 1a, costs 3 brown, 4 first class, 2 goods\.\n/],
     ['orders', /^Player order: .*\nBuilding order: .*\nTrain order: /],
-    ['influence', /^White: you 1, Bob 1; among equals, top first: .*\.\nBrown: /],
-    ['profit', /^Profit: you 0, Bob 0; among equals, /],
+    ['influence', /^White: you \(1\), Bob \(1\); among equals, top first: .*\.\nBrown: /],
+    ['profit', /^Profit: you \(0\), Bob \(0\); among equals, /],
     ['moved', /^Moved in earlier turns: nothing; 0 sets\.$/],
     ['me', /^You: 0 points, profit 0\.\nCubes: 12 in hand, 0 in bids, 3 in reserve\.\n/],
     ['points', /^You: 0 points, profit 0\.\nBob: 0 points/],
@@ -141,4 +141,12 @@ describe('what can be done and what there is', () => {
     for (const thing of ['table', 'map', 'boxes', 'trains'])
       expect(topicsIn(view, voice)[thing]!('', screen)).not.toEqual(topicsIn(view, voice)[thing]!('', null))
   })
+})
+
+test('a box says who leads, and of the viewer "you lead"', () => {
+  const auction = at(rules, 'phase auction\nU1 red 4 by 1')
+  const boxes = (viewer: number): string =>
+    topicsIn(auction.game.view(auction.state, viewer), { ...voice, viewer })['boxes']!('', null).join('\n')
+  expect(boxes(0)).toMatch(/^Box U1: .+\. You lead with 4\.$/m)
+  expect(boxes(1)).toMatch(/^Box U1: .+\. Ann leads with 4\.$/m)
 })

@@ -22,7 +22,7 @@ describe('a whole game', () => {
     expect(text).toMatch(/^(You win|Random 2 wins)\.$/m)
     const checked = scripted([])
     expect(await run(['replay', record], checked)).toBe(0)
-    expect(checked.text()).toMatch(/ moves, all legal; /)
+    expect(checked.text()).toMatch(/ moves, all legal; -?\d+ and -?\d+ points, /)
   })
 
   test('of bots alone is told to anyone who watches', async () => {

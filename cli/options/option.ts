@@ -35,6 +35,9 @@ export const valued = <Value, Otherwise = undefined>(
 export const file = <Otherwise = undefined>(use: Sayable, otherwise?: Otherwise) =>
   valued<string, Otherwise>('file', use, text => text, otherwise)
 
+export const folder = <Otherwise = undefined>(use: Sayable, otherwise?: Otherwise) =>
+  valued<string, Otherwise>('folder', use, text => text, otherwise)
+
 /** A whole number from `least` to `most`. */
 export const number = <Otherwise = undefined>(use: Sayable, [least, most]: Range, otherwise?: Otherwise, takes = 'n') =>
   valued<number, Otherwise>(takes, use, text => wholeNumber(text, [least, most]), otherwise)

@@ -3,7 +3,7 @@ import type { Values } from '@roundhouse/kernel/say'
 import { why } from '@roundhouse/table/table'
 import { undo } from '@roundhouse/table/undo'
 import type { TerminalMessageKey, Words } from '../messages.ts'
-import { sayAll } from '../terminal/terminal.ts'
+import { askWrapped, sayAll } from '../terminal/terminal.ts'
 import { refusalSentence } from '../user-error.ts'
 import { helpFor } from '../words/help.ts'
 import { sentence } from '../words/sentences.ts'
@@ -214,7 +214,7 @@ async function load(session: Session, path: string): Promise<Next | null> {
 /** The game has been saved after each move; a place of one's own may be named. */
 async function quit(session: Session): Promise<Next | null> {
   const { words } = session.terminal
-  const asked = await session.terminal.ask(`${words('terminal.ask-quit', { path: session.savePath ?? 'none' })} `)
+  const asked = await askWrapped(session.terminal, words('terminal.ask-quit', { path: session.savePath ?? 'none' }))
   const path = asked?.trim() ?? ''
   if (/^no?$/i.test(path)) return tells(session, 'terminal.goes-on')
   if (path !== '' && !/^y(es)?$/i.test(path)) await save(session, path)

@@ -2,7 +2,7 @@ import { onlyPersonIn } from '@roundhouse/table/chairs'
 import { recordAt } from '@roundhouse/table/table'
 import { writeWhole } from '../saving/files.ts'
 import { SAVES } from '../saving/saves.ts'
-import { sayAll } from '../terminal/terminal.ts'
+import { askWrapped, sayAll } from '../terminal/terminal.ts'
 import { refusalSentence } from '../user-error.ts'
 import { people, presenterOf, type Session, tellNews } from './session.ts'
 
@@ -24,15 +24,15 @@ export async function finish(session: Session): Promise<void> {
 async function offerRecord({ terminal, savePath, cli, hotSeat, notes }: Session): Promise<void> {
   const usual = (savePath ?? `${SAVES}/${cli.name}.save`).replace(/(\.save)?$/, '.txt')
   for (;;) {
-    const asked = await terminal.ask(`${terminal.words('terminal.ask-record', { path: usual })} `)
+    const asked = await askWrapped(terminal, terminal.words('terminal.ask-record', { path: usual }))
     const answer = asked?.trim() ?? 'n'
     if (/^no?$/i.test(answer)) return
     const path = /^(y(es)?)?$/i.test(answer) ? usual : answer
     try {
       writeWhole(path, recordAt(hotSeat.table, notes))
-      return terminal.say(terminal.words('terminal.recorded', { path }))
+      return sayAll(terminal, [terminal.words('terminal.recorded', { path })])
     } catch (error) {
-      terminal.say(refusalSentence(terminal.words, error))
+      sayAll(terminal, [refusalSentence(terminal.words, error)])
     }
   }
 }

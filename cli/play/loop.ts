@@ -2,7 +2,7 @@ import type { Seat } from '@roundhouse/kernel/game'
 import { isHandOver, sitDown } from '@roundhouse/table/hot-seat'
 import { botRequest } from '@roundhouse/table/requests'
 import { toMove } from '@roundhouse/table/table'
-import { yieldToTerminal } from '../terminal/terminal.ts'
+import { askWrapped, yieldToTerminal } from '../terminal/terminal.ts'
 import { ourBot } from './chairs.ts'
 import { decide, leave } from './decide.ts'
 import { finish } from './ending.ts'
@@ -89,7 +89,7 @@ async function handOver(session: Session): Promise<boolean> {
   const name = names[toMove(hotSeat.table)!]!
   if (hotSeat.front !== null && cli.hasSecrets) {
     tellNews(session, hotSeat.front)
-    await terminal.ask(`${terminal.words('terminal.clear', { name })} `)
+    await askWrapped(terminal, terminal.words('terminal.clear', { name }))
   }
   session.hotSeat = sitDown(hotSeat)
   if (!cli.hasSecrets) {
@@ -98,5 +98,5 @@ async function handOver(session: Session): Promise<boolean> {
   }
   session.seenIn = ''
   terminal.wipe()
-  return (await terminal.ask(`${terminal.words('terminal.sit-down', { name })} `)) !== null
+  return (await askWrapped(terminal, terminal.words('terminal.sit-down', { name }))) !== null
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -34,4 +34,15 @@ test('a file too large to be ours is refused, unless it may be larger', () => {
   writeFileSync(path, Buffer.alloc(20_000_001))
   expect(refusalOf(() => readText(path))).toMatch('it is too large to be a Roundhouse file')
   expect(readText(path, 20_000_001)).toHaveLength(20_000_001)
+})
+
+test('a device is written to, not replaced by a file, and read only as far as a file of ours can be long', () => {
+  const [nothing, endless] = ['null', 'zero'].map(name => {
+    const path = join(folder, name)
+    symlinkSync(`/dev/${name}`, path)
+    return path
+  }) as [string, string]
+  writeWhole(nothing, 'x')
+  expect(lstatSync(nothing).isSymbolicLink()).toBe(true)
+  expect(refusalOf(() => readText(endless))).toMatch('it is too large to be a Roundhouse file')
 })

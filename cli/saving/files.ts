@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { UserError } from '../user-error.ts'
 
@@ -8,11 +18,29 @@ const MOST_BYTES = 20_000_000
 
 export function readText(path: string, mostBytes = MOST_BYTES): string {
   try {
-    const bytes = readFileSync(path)
-    if (bytes.length > mostBytes) throw new UserError('refusal.too-large')
-    return bytes.toString('utf8')
+    return readUpTo(path, mostBytes).toString('utf8')
   } catch (error) {
     throw new UserError('terminal.error.read', { path }, error)
+  }
+}
+
+const CHUNK_BYTES = 65_536
+
+/** No more than that is ever in the memory: a device may have no end. */
+function readUpTo(path: string, mostBytes: number): Buffer {
+  const file = openSync(path, 'r')
+  try {
+    const chunks: Buffer[] = []
+    for (let total = 0; ; ) {
+      const chunk = Buffer.alloc(CHUNK_BYTES)
+      const bytes = readSync(file, chunk)
+      if (bytes === 0) return Buffer.concat(chunks)
+      total += bytes
+      if (total > mostBytes) throw new UserError('refusal.too-large')
+      chunks.push(chunk.subarray(0, bytes))
+    }
+  } finally {
+    closeSync(file)
   }
 }
 
@@ -31,6 +59,21 @@ export async function readInput(): Promise<string> {
 
 /** Writes a file so that at any moment either the old one is there, or the new one whole. */
 export function writeWhole(path: string, text: string): void {
+  try {
+    if (isDevice(path)) writeFileSync(path, text)
+    else putInPlace(path, text)
+  } catch (error) {
+    throw new UserError('terminal.error.write', { path }, error)
+  }
+}
+
+/** A terminal, a pipe, `/dev/full`: a file in its place would take it away from everybody else. */
+function isDevice(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found !== undefined && !found.isFile() && !found.isDirectory()
+}
+
+function putInPlace(path: string, text: string): void {
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`
   try {
     makeFolder(dirname(path))
@@ -38,7 +81,7 @@ export function writeWhole(path: string, text: string): void {
     renameSync(unfinished, path)
   } catch (error) {
     removeIfThere(unfinished)
-    throw new UserError('terminal.error.write', { path }, error)
+    throw error
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beside, inColumns, packed, padded, rule, widthOf, wrapped } from './layout.ts'
+import { beside, harmless, inColumns, packed, padded, rule, widthOf, wrapped } from './layout.ts'
 import { inColour } from './paint.ts'
 
 const red = inColour(true).red
@@ -8,6 +8,11 @@ test('colours take no room', () => {
   expect(widthOf(red('abc'))).toBe(3)
   expect(padded(red('abc'), 5)).toBe(`${red('abc')}  `)
   expect(padded('abcdef', 3)).toBe('abcdef')
+})
+
+test('what would move the cursor is not written; colours and lines are', () => {
+  expect(harmless(`${red('a')}\n\tb`)).toBe(`${red('a')}\n\tb`)
+  expect(harmless('a\u001b[2Jb\u001b]0;c\u0007\rd\0\u009be')).toBe('a\ufffd[2Jb\ufffd]0;c\ufffd\ufffdd\ufffd\ufffde')
 })
 
 test('a text breaks at blanks, and goes on with the indent', () => {

@@ -1,6 +1,13 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
 const COLOURS = /\u001b\[[0-9;]*m/g
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
+const CONTROLS = /(\u001b\[[0-9;]*m|[\n\t])|\p{Cc}/gu
+
+/** What a stranger wrote may be quoted, but never moves the cursor, clears the screen or renames the window. */
+export const harmless = (text: string): string =>
+  text.replace(CONTROLS, (_, kept: string | undefined) => kept ?? '\ufffd')
+
 /** How many columns a text takes, colours left out. */
 export const widthOf = (text: string): number => text.replace(COLOURS, '').length
 

@@ -1,6 +1,7 @@
 import { createInterface, type Interface } from 'node:readline'
 import { Interruption, SIGNALS } from '../exit-codes.ts'
 import { systemLanguage } from '../words/language.ts'
+import { harmless } from './layout.ts'
 import { inColour } from './paint.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -31,10 +32,10 @@ export function processTerminal(isPlainWanted: boolean): Terminal {
     isPlain,
     isInteractive: Boolean(stdin.isTTY && stdout.isTTY),
     paint: inColour(!isPlain && !env['NO_COLOR']),
-    say: text => void stdout.write(`${text}\n`),
-    warn: text => void stderr.write(`${text}\n`),
+    say: text => void stdout.write(`${harmless(text)}\n`),
+    warn: text => void stderr.write(`${harmless(text)}\n`),
     progress(text) {
-      if (stderr.isTTY) stderr.write(`\r\u001b[K${text}`)
+      if (stderr.isTTY) stderr.write(`\r\u001b[K${harmless(text)}`)
       return Boolean(stderr.isTTY)
     },
     ask: listener.ask,

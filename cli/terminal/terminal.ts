@@ -1,6 +1,6 @@
 import type { Language } from '@roundhouse/words/languages'
 import type { Words } from '../messages.ts'
-import { hanging, widthOf } from './layout.ts'
+import { hanging, widthOf, wrapped } from './layout.ts'
 import type { Paint } from './paint.ts'
 
 /** Where a command speaks and listens: the real terminal, or a script in a test. */
@@ -38,6 +38,13 @@ export const yieldToTerminal = (terminal: Terminal): Promise<void> =>
 /** Lines as wide as the terminal. */
 export function sayAll(terminal: Terminal, lines: readonly string[], paint = (text: string): string => text): void {
   for (const line of lines) for (const part of broken(line, terminal)) terminal.say(paint(part))
+}
+
+/** Asks what may be longer than a line: it breaks between words, and its last line is what the answer is typed behind. */
+export function askWrapped(terminal: Terminal, question: string): Promise<string | null> {
+  const lines = wrapped(question, terminal.columns - 1)
+  for (const line of lines.slice(0, -1)) terminal.say(line)
+  return terminal.ask(`${lines.at(-1)!} `)
 }
 
 /** What goes on under a line stands under its text; plain sentences just go on. */

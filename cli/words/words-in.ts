@@ -41,7 +41,7 @@ function straight(say: Words): Words {
 
 const STRAIGHT: readonly (readonly [signs: RegExp, plain: string])[] = [
   [/[’‘]/g, "'"],
-  [/[“”„«»]/g, '"'],
+  [/[“”„]|«[\u00a0\u202f]?|[\u00a0\u202f]?»/g, '"'],
   [/[–−]/g, '-'],
   [/…/g, '...'],
   [/×/g, 'x'],

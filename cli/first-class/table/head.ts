@@ -4,7 +4,7 @@ import { pileOfRound } from '@roundhouse/first-class/base/cards/piles'
 import type { View } from '@roundhouse/first-class/base/view'
 import { seatName } from '@roundhouse/first-class/words/voice'
 import type { Words } from '../../messages.ts'
-import { packed } from '../../terminal/layout.ts'
+import { packed, wrapped } from '../../terminal/layout.ts'
 import { capital } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
 import { railwayWords } from '../words/offer.ts'
@@ -22,7 +22,7 @@ export function drawHead({ view, voice, width, paint }: FirstClassPicture): stri
     return `${face.id} ${endFaceShort(face)}`
   })
   return [
-    paint.bold(title.slice(0, width)),
+    ...wrapped(title, width, '  ').map(paint.bold),
     ...(view.phase === 'draft'
       ? []
       : packed([`${say('first-class.short.display')}:`, ...(display.length > 0 ? display : ['-'])], width, '  ', '  ')),

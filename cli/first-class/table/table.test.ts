@@ -164,3 +164,8 @@ describe('the whole table', () => {
     expect(draw(80, inColour(true)).flat().map(withoutColours)).toEqual(draw(80).flat())
   })
 })
+
+test('where the game stands is never cut off', () => {
+  const lines = drawTable(seen(['A', 'B'], 'round 4', 0, 30)).slice(0, 3)
+  expect(lines).toEqual(['First Class A+B | Round 4', '  of 6, pile 2, You: Turn 1', '  of 3'])
+})

@@ -1,4 +1,5 @@
 import { mapWords } from '@roundhouse/nuremberg/words/places'
+import { wrapped } from '../../terminal/layout.ts'
 import { drawBoxes } from './boxes.ts'
 import { momentOf } from './head.ts'
 import { drawMap } from './map.ts'
@@ -10,7 +11,8 @@ import { drawTrains } from './trains.ts'
 export function drawTable(picture: NurembergPicture): string[] {
   const { view, voice, paint, width } = picture
   const title = `${mapWords(voice.say, voice.rules.map.name)} | ${momentOf(view, voice)}`
-  return [paint.bold(title.slice(0, width)), ...drawMap(picture), ...drawPlayers(picture), ...drawPhase(picture)]
+  const head = wrapped(title, width, '  ').map(paint.bold)
+  return [...head, ...drawMap(picture), ...drawPlayers(picture), ...drawPhase(picture)]
 }
 
 /** What lies beside the map: the boxes before the auction is over, the trains after it. */

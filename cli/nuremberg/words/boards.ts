@@ -8,15 +8,8 @@ import { NONE, type Series } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { setsOf } from '@roundhouse/nuremberg/phases/final-count'
 import { areasOf } from '@roundhouse/nuremberg/phases/series'
-import {
-  influenceWords,
-  listedOrNothing,
-  pieceWords,
-  placeName,
-  priceWords,
-  signed,
-} from '@roundhouse/nuremberg/words/voice'
-import { capital, labelled, sentence } from '../../words/sentences.ts'
+import { influenceWords, piecesWords, placeName, priceWords, signed, whoIs } from '@roundhouse/nuremberg/words/voice'
+import { labelled, sentence } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
 import { stateSeen, tiesOn } from '../seen.ts'
 import type { Voice } from './voice.ts'
@@ -35,12 +28,6 @@ export function boardLines(voice: Voice, view: View, seat: Seat): string[] {
     ...trainLinesOf(voice, view, seat),
   ].map(sentence)
 }
-
-const piecesWords = (voice: Voice, counts: readonly number[]): string =>
-  listedOrNothing(
-    voice,
-    PIECES.flatMap((piece, i) => (counts[i]! > 0 ? [`${counts[i]} ${pieceWords(voice, piece)}`] : [])),
-  )
 
 export function movedLines(voice: Voice, view: View, seat: Seat): string[] {
   const { kept } = view.players[seat]!
@@ -104,7 +91,7 @@ export function boxLine(voice: Voice, view: View, n: number): string {
     box: name,
     brings: boxGives(voice, view, n),
     bid: bidder === NONE ? 'none' : 'some',
-    name: bidder === NONE ? '' : capital(nameOf(voice, bidder)),
+    ...whoIs(voice, bidder),
     cubes: view.bids[n]!,
     state: 'none',
     least,
@@ -133,7 +120,7 @@ export const profitLines = (voice: Voice, view: View): string[] => [
 ]
 
 function trackLine(voice: Voice, view: View, title: string, track: number, heightOf: (seat: Seat) => number): string {
-  const heights = view.players.map((_, seat) => `${nameOf(voice, seat)} ${heightOf(seat)}`).join(', ')
+  const heights = view.players.map((_, seat) => `${nameOf(voice, seat)} (${heightOf(seat)})`).join(', ')
   const ties = tiesOn(view, track, heightOf)
   const above = ties.length === 0 ? '' : `; ${voice.say('nuremberg.look.ties', { names: seatsWords(voice, ties) })}`
   return sentence(labelled(voice.say, title, `${heights}${above}`))

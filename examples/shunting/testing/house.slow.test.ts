@@ -65,7 +65,7 @@ describe('at the terminal', () => {
     expect(after).toMatch(/\nYou: \d+ points \(.*\nRandom 2: \d+ points \(.*\n.*(wins?|share the win)\.\n/)
     const replayed = await roundhouse(`replay ${join(folder, '1')}`)
     expect(replayed).toMatchObject({ code: 0, err: '' })
-    expect(replayed.out).toMatch(/ moves, all legal; \d+ \d+ points, /)
+    expect(replayed.out).toMatch(/ moves, all legal; \d+ and \d+ points, /)
   })
 
   test('bots are let play in threads, and counted; the same series twice is the same', async () => {

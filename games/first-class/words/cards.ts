@@ -3,7 +3,7 @@ import type { City, Condition, EndFace, Face, Fare } from '../base/cards/card.ts
 import type { ConditionName } from '../base/cards/condition.ts'
 import { frameWords } from './frames.ts'
 import type { FirstClassName } from './room.ts'
-import { listed, oneOf, type Voice } from './voice.ts'
+import { listed, type Voice } from './voice.ts'
 
 /** The message of each condition. */
 const CONDITIONS: Readonly<Record<ConditionName, FirstClassName<'when'>>> = {
@@ -39,7 +39,7 @@ export function faceWords(voice: Voice, face: Face): string {
     each: face.each,
     needs: CAR_VALUES[face.needs] ?? 0,
     points: face.points,
-    halves: oneOf(voice, [
+    halves: apart(voice, 'or', [
       ...halfWords(voice, 'passenger', face.passenger),
       ...halfWords(voice, 'luggage', face.luggage),
     ]),
@@ -67,6 +67,10 @@ function halfWords(voice: Voice, half: 'passenger' | 'luggage', fare: Fare | nul
   return [voice.say(`first-class.card.${half}`, { n: fare.amount, hasFrame, frame: frameWords(voice, fare.frame) })]
 }
 
+/** What has commas and an "and" of its own, in a row: it would be unclear where each ends. */
+export const apart = ({ say }: Voice, joint: 'or' | 'also', things: readonly string[]): string =>
+  things.length === 0 ? '' : things.reduce((first, second) => say(`first-class.card.${joint}`, { first, second }))
+
 /** A Game End card: what it counts, and its action. */
 export const endFaceWords = (voice: Voice, { points, counts, frame }: EndFace): string =>
   voice.say('first-class.card.end-card', { points, counts, frame: frameWords(voice, frame) })
@@ -86,6 +90,9 @@ export function cardWords(voice: Voice, id: string): string {
 /** What stands on an action card, without its kind. */
 export const printedOn = (voice: Voice, id: string): string =>
   faceWords(voice, voice.rules.printed.faces.find(card => card.id === id)!)
+
+/** Its code behind the word for what it is; `none`, where no codes are typed. */
+export const codeOf = ({ hasCodes }: Voice, id: string): string => (hasCodes ? id : 'none')
 
 /** What a card is called: what it is, or its code where codes are typed. */
 export function cardName(voice: Voice, id: string): string {

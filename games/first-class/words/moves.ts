@@ -2,6 +2,7 @@ import type { Values } from '@roundhouse/kernel/say'
 import { CAR_VALUES, type CarValue, carValue, TRAINS, type TrainName } from '../base/board/train.ts'
 import { readSlot } from '../base/cards/offer.ts'
 import type { Choice, ChoiceTo, FrameSource, Purchase } from '../base/choice.ts'
+import { givenUp } from '../base/frames/frame.ts'
 import { describeSource } from '../base/frames/waiting.ts'
 import { playerAt } from '../base/state.ts'
 import type { View } from '../base/view.ts'
@@ -66,7 +67,7 @@ const MOVES: { readonly [Do in Choice['do']]: Words<Do> } = {
   loco: (voice, _, { cities }) => move(voice, 'loco', { n: cities }),
   pick: (voice, _, { card }) => withCard(voice, 'pick', endWords(voice, card)),
   done: (voice, view) => {
-    const long = move(voice, 'done-long', { frame: frameWords(voice, view.frame?.left ?? []) })
+    const long = move(voice, 'done-long', { frame: frameWords(voice, givenUp(voice, view.frame?.left ?? [])) })
     return { short: move(voice, 'done'), long, detail: long }
   },
   begin: (voice, view, { do: _, ...source }) => beginWords(voice, view, source),
@@ -143,6 +144,7 @@ const coinsWords = (voice: Voice, coins: readonly number[]): string =>
   )
 
 function beginWords(voice: Voice, view: View, source: FrameSource): string {
+  if (source.of === 'storage') return move(voice, 'do-storage')
   const said = frameSourceWords(voice, source)
   const waiting = view.waiting.find(each => isOf(voice, each, source))
   const frame = waiting === undefined ? [] : frameOfWaiting(voice.rules, view, waiting)

@@ -5,7 +5,7 @@ import { cardName, conditionWords } from './cards.ts'
 import { frameWords } from './frames.ts'
 import type { FirstClassName } from './room.ts'
 import { waitingWords } from './sources.ts'
-import { listed, type Voice } from './voice.ts'
+import { listed, type Voice, whoIs } from './voice.ts'
 
 /** A reason that there are words for: those of the rules, and those of a table that is drawn. */
 export interface SayableReason {
@@ -29,7 +29,7 @@ function valuesOf(voice: Voice, code: SayableReason['code'], facts: Facts): Valu
   const values: Record<string, string | number> = {}
   for (const [name, fact] of Object.entries(facts))
     values[name] = CARDS.includes(name) ? cardNames(voice, fact) : plain(voice, fact)
-  return { left: 0, name: nameIn(voice, facts), ...values, ...inWords(voice, code, facts) }
+  return { left: 0, ...whoIs(voice, seatIn(facts)), ...values, ...inWords(voice, code, facts) }
 }
 
 type Fact = Facts[string]
@@ -45,7 +45,7 @@ const cardNames = (voice: Voice, fact: Fact): string =>
 
 const plain = (voice: Voice, fact: Fact): string | number => (typeof fact === 'object' ? listed(voice, fact) : fact)
 
-const nameIn = ({ names }: Voice, { seat, holder }: Facts): string => names[Number(seat ?? holder ?? 0)] ?? ''
+const seatIn = ({ seat, holder }: Facts): number => Number(seat ?? holder ?? 0)
 
 function inWords(voice: Voice, code: SayableReason['code'], facts: Facts): Values {
   const { frame, card } = facts

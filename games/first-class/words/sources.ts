@@ -1,10 +1,11 @@
+import { rewardOf } from '../base/cards/start-tile.ts'
 import type { FrameSource, FrameSources } from '../base/choice.ts'
 import { sourceId, sourceKind } from '../base/frames/source.ts'
 import { describeSource, readSource } from '../base/frames/waiting.ts'
 import { CARD, CONTRACT, DECLINED, REWARD, START_TILE } from '../base/numbers.ts'
 import type { Source } from '../base/state.ts'
 import type { View } from '../base/view.ts'
-import { cardName } from './cards.ts'
+import { cardName, codeOf } from './cards.ts'
 import { frameWords } from './frames.ts'
 import type { FirstClassName } from './room.ts'
 import { type Voice, whoIs } from './voice.ts'
@@ -46,6 +47,7 @@ export function sourceWords(voice: Voice, source: Source): string {
   const id = rules.printed.faces[sourceId(source)]?.id
   const card = id === undefined ? undefined : cardName(voice, id)
   const atOnce = AT_ONCE.get(sourceKind(source))
+  if (atOnce === 'contract') return say('first-class.frame.contract', { card: codeOf(voice, id!) })
   if (atOnce !== undefined) return say(`first-class.frame.${atOnce}`, { card: card ?? '' })
   if (rules.sources[sourceKind(source)] !== undefined) return frameSourceWords(voice, describeSource(rules, source))
   return card === undefined ? say('first-class.frame.toolbox') : say('first-class.frame.from-storage', { card })
@@ -56,13 +58,13 @@ export function openFrameWords(
   voice: Voice,
   { frame, onTurn, toMove }: Pick<View, 'frame' | 'onTurn' | 'toMove'>,
 ): string {
-  const { source, left } = frame!
+  const { source } = frame!
   if (sourceKind(source) !== REWARD) return sourceWords(voice, source)
   const { who: taker, name: takerName } = whoIs(voice, onTurn)
   return voice.say('first-class.frame.tile-of', {
     ...whoIs(voice, toMove),
     taker,
     takerName,
-    what: frameWords(voice, left),
+    what: frameWords(voice, rewardOf(sourceId(source))),
   })
 }

@@ -5,10 +5,10 @@ import { TRAINS } from '../base/board/train.ts'
 import { readSymbols } from '../base/frames/symbols.ts'
 import type { FactsOf, StoryLine } from '../base/story.ts'
 import { isDiscard, pointsOn } from '../modules/c-murder/tokens.ts'
-import { cardName, cardWords, printedOn } from './cards.ts'
+import { apart, cardName, cardWords, codeOf, printedOn } from './cards.ts'
 import { frameWords } from './frames.ts'
 import { frameSourceWords, waitingWords } from './sources.ts'
-import { listed, type Voice, whoIs } from './voice.ts'
+import { listed, seatName, type Voice, whoIs } from './voice.ts'
 
 /** What a line's message needs beyond its plain facts and what its card and frame say. */
 type More = { readonly [Key in StoryLine['key']]?: (voice: Voice, facts: FactsOf<Key>) => Values }
@@ -27,15 +27,19 @@ const MORE: More = {
   fulfilled: (voice, { card }) => ({ what: printedOn(voice, card) }),
   tokens: (voice, { tokens }) => ({ tokens: tokensWords(voice, tokens) }),
   storage: (voice, { cards }) => ({
-    list: listed(voice, [...cards.map(card => cardWords(voice, card)), voice.say('first-class.kind.toolbox')]),
+    list: apart(voice, 'also', [...cards.map(card => cardWords(voice, card)), voice.say('first-class.frame.toolbox')]),
   }),
+  mechanic: (voice, { card }) => ({ card: codeOf(voice, card) }),
+  postcard: (voice, { route }) => ({ route: voice.hasCodes ? route : printedOn(voice, route) }),
+  uses: (voice, { card }) => (card === 'toolbox' ? { what: voice.say('first-class.frame.toolbox') } : {}),
   'round-over': (voice, { start }) => whoIs(voice, start),
   arrested: (voice, { prints, seats }) => ({
     prints: perSeat(voice, prints),
+    who: seats.some(seat => seat === voice.viewer) ? 'you' : 'other',
     count: seats.length,
     names: listed(
       voice,
-      seats.map(seat => voice.names[seat]!),
+      seats.map(seat => (seat === voice.viewer ? seatName(voice, seat).toLocaleLowerCase() : voice.names[seat]!)),
     ),
   }),
   over: (voice, { points }) => ({ points: perSeat(voice, points) }),
@@ -50,7 +54,7 @@ const plain = (facts: Facts): Record<string, string | number> =>
 const perSeat = (voice: Voice, numbers: readonly number[]): string =>
   listed(
     voice,
-    numbers.map((n, seat) => `${voice.names[seat]} ${n}`),
+    numbers.map((n, seat) => `${seatName(voice, seat)} (${n})`),
   )
 
 const tokensWords = (voice: Voice, tokens: readonly number[]): string =>
@@ -138,6 +142,8 @@ function runWords(voice: Voice, run: readonly StoryLine[]): string {
   const [upper, lower] = TRAINS.map(train =>
     run.reduce((sum, { facts }) => sum + ('train' in facts && facts.train === train ? stepsIn(facts) : 0), 0),
   ) as [number, number]
+  if (first.key === 'conductor' && (upper === 0 || lower === 0))
+    return lineWords(voice, { ...first, facts: { ...first.facts, steps: upper + lower } })
   const key = first.key === 'car' ? 'cars' : 'conductors'
   return voice.say(`first-class.story.${key}`, { upper, lower, ...whoIs(voice, first.facts.seat) })
 }

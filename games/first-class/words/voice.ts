@@ -16,8 +16,6 @@ export interface Voice<Key extends string = FirstClassKey> {
 /** Names and numbers in a row, joined as the language does it. */
 export const listed = ({ say }: Voice, things: readonly (string | number)[]): string => say.list(things.map(String))
 
-export const oneOf = ({ say }: Voice, things: readonly string[]): string => say.list(things, 'or')
-
 /** A seat as messages ask for it: `you` or another, by name. */
 export const whoIs = ({ viewer, names }: Voice, seat: Seat): { who: string; name: string } => ({
   who: seat === viewer ? 'you' : 'other',

@@ -4,7 +4,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { TOP } from '../base/board/train.ts'
 import { source } from '../base/frames/source.ts'
 import { readSymbols } from '../base/frames/symbols.ts'
-import { REWARD } from '../base/numbers.ts'
+import { CONTRACT, REWARD } from '../base/numbers.ts'
 import type { WhyNot } from '../base/reasons.ts'
 import type { StoryLine } from '../base/story.ts'
 import { rulesFor } from '../rules.ts'
@@ -59,6 +59,7 @@ test('a frame that waits is told with what is in it', () => {
       for (const choice of choices) if (choice.do === 'begin') told.add(moveWords(own, view, choice))
     })
   expect(told).toContain('Resolve the bonus of city 3: 2 coins')
+  expect(told).toContain('Use a second card from the storage')
   expect([...told].filter(words => words.endsWith(': nothing'))).toEqual([])
 })
 
@@ -103,6 +104,8 @@ test('a reason names what is left of the frame, whose turn it is, or what a cont
     remedy: 'Use what is left, or skip the rest',
   })
   expect(reason('not-your-decision', { seat: 2 }).why).toBe('It is Cleo’s move')
+  expect(reason('tile-is-taken', { holder: 2 }).why).toBe('Cleo already has the start-player tile')
+  expect(reason('tile-is-taken', { holder: 0 }).why).toBe('You already have the start-player tile')
   expect(reason('no-such-symbol', { frame: '' }).why).toBe('Nothing gives you this now')
   expect(reason('condition-not-met', { card: 'A1-1' }).why).toBe(
     'This contract needs 4 cars worth at least 1 across both trains',
@@ -114,7 +117,7 @@ test('a reason names what is left of the frame, whose turn it is, or what a cont
 test('frames that wait are said by where they come from', () => {
   expect(waitingWords(voice, 'mail upper')).toBe('the bonus of the upper mail car')
   expect(waitingWords({ ...voice, rules: rulesFor(4, ['C', 'D']) }, 'guest luggage D1-2')).toBe(
-    'the one-time bonus of luggage',
+    'the one-time bonus of the luggage',
   )
   expect(waitingWords({ ...voice, hasCodes: true }, 'G7')).toBe('the action of Game End card G7')
 })
@@ -148,6 +151,19 @@ test('what is done in both trains in a row is one sentence, and a city that scor
   ])
 })
 
+test('what is done in one train in a row is told without the other', () => {
+  const both = (key: 'car' | 'conductor', ...trains: ('upper' | 'lower')[]): string[] =>
+    storyWords(
+      voice,
+      trains.map(
+        train => ({ key, facts: { seat: 1, train, ...(key === 'conductor' ? { steps: 1 } : {}) } }) as StoryLine,
+      ),
+    ).map(({ words }) => words)
+  expect(both('car', 'upper', 'upper')).toEqual(['Bob adds 2 0-cars to the upper train'])
+  expect(both('car', 'lower', 'lower', 'lower')).toEqual(['Bob adds 3 0-cars to the lower train'])
+  expect(both('conductor', 'lower', 'lower')).toEqual(['Bob moves the lower conductor 2 steps'])
+})
+
 test('what others may not know is not told', () => {
   const kept: StoryLine = { key: 'kept', facts: { seat: 1, card: 'G7' }, only: 1 }
   expect(storyWords(voice, [kept])).toEqual([])
@@ -156,7 +172,62 @@ test('what others may not know is not told', () => {
 
 test('FC-4.2 of another’s tile it is said who took it, and what each gets', () => {
   const frame = { source: source(REWARD, 2), left: readSymbols(voice.rules, 'CAR 1'), limit: TOP, begun: true }
-  const heardBy = (viewer: number): string => openFrameWords({ ...voice, viewer }, { frame, onTurn: 1, toMove: 3 })
+  const heardBy = (viewer: number, left = frame.left): string =>
+    openFrameWords({ ...voice, viewer }, { frame: { ...frame, left }, onTurn: 1, toMove: 3 })
   expect(heardBy(3)).toBe('Bob took the start-player tile: 2 coins for Bob; for you: a 0-car')
+  expect(heardBy(3, [])).toBe(heardBy(3)) // the 0-car is there, and a mail car is to be chosen behind it
   expect(heardBy(1)).toBe('You took the start-player tile: 2 coins for you; for Dan: a 0-car')
+})
+
+test('in lists the one who is spoken to is "you", and numbers cannot be taken for a part of a name', () => {
+  expect(lineWords({ ...voice, names: ['Ann', 'Casual 2'] }, { key: 'over', facts: { points: [26, 158] } })).toBe(
+    'The game is over: You (26) and Casual 2 (158)',
+  )
+  const arrested = (...seats: number[]): string =>
+    lineWords(voice, { key: 'arrested', facts: { prints: [3, 3, 3, 0], seats } })
+  const left = 'Fingerprints left: You (3), Bob (3), Cleo (3) and Dan (0); '
+  expect(arrested()).toBe(`${left}nobody is arrested`)
+  expect(arrested(1)).toBe(`${left}Bob is arrested`)
+  expect(arrested(0)).toBe(`${left}you are arrested`)
+  expect(arrested(0, 1, 2)).toBe(`${left}you, Bob and Cleo are arrested`)
+})
+
+test('cards in a row, and the halves of a card, stand apart: what is printed on them has an "and" of its own', () => {
+  const storage = (facts: StoryLine) => lineWords({ ...voice, rules: rulesFor(4, ['D', 'F']) }, facts)
+  expect(storage({ key: 'storage', facts: { seat: 1, cards: ['X1-3', 'X1-1', 'X1-14'] } })).toBe(
+    'Bob opens the storage: Cars: a 0-car and an upgrade from 0 to 1; Cars: 2 0-cars; Route: a city worth 6 points and ' +
+      'a bonus city with a 0-car and an upgrade from 0 to 1; the toolbox',
+  )
+  expect(storage({ key: 'uses', facts: { seat: 0, card: 'toolbox' } })).toBe('You use the toolbox')
+  expect(storage({ key: 'took', facts: { seat: 0, card: 'D1-2', place: 'a1' } })).toMatch(
+    /^You take Passenger or luggage: passenger: .+; or luggage: .+$/,
+  )
+})
+
+test('where no codes are typed a card is told by what it is, and not twice', () => {
+  const own = (facts: StoryLine, hasCodes: boolean) =>
+    lineWords({ ...voice, rules: rulesFor(4, ['B', 'E']), hasCodes }, facts)
+  const mechanic: StoryLine = { key: 'mechanic', facts: { seat: 1, card: 'E1-3', train: 'upper' } }
+  expect(own(mechanic, false)).toBe('Bob’s mechanic activates in the upper train')
+  expect(own(mechanic, true)).toBe('Bob’s mechanic E1-3 activates in the upper train')
+  const postcard: StoryLine = { key: 'postcard', facts: { seat: 0, route: 'X1-14' } }
+  expect(own(postcard, true)).toBe('You add a postcard to a route card (X1-14)')
+  expect(own(postcard, false)).toMatch(/^You add a postcard to a route card \(a city worth 6 points and a bonus city /)
+  const contract = source(
+    CONTRACT,
+    voice.rules.printed.faces.findIndex(({ id }) => id === 'A1-1'),
+  )
+  expect(sourceWords(voice, contract)).toBe('contract')
+  expect(sourceWords({ ...voice, hasCodes: true }, contract)).toBe('contract A1-1')
+})
+
+test('FC-3.2 what must be done is not told among what is skipped', () => {
+  const told = new Set<string>()
+  for (const [i, game] of everyGame().entries())
+    playAnyhow(game, i, ({ view, choices }) => {
+      const own: Voice = { ...voice, rules: game.rules, viewer: view.toMove }
+      for (const choice of choices) if (choice.do === 'done') told.add(moveWhole(own, view, choice))
+    })
+  expect([...told].filter(words => /placing|seating|choosing/.test(words))).toEqual([])
+  expect([...told].filter(words => words === 'Skip nothing')).toEqual([])
 })

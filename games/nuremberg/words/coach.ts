@@ -4,7 +4,7 @@ import type { Choice } from '../base/choice.ts'
 import { COLOURS } from '../base/influence.ts'
 import { areaAt } from '../base/map.ts'
 import { areaNamed } from '../base/names.ts'
-import { GREY, YELLOW } from '../base/piece.ts'
+import { GREY, PIECES } from '../base/piece.ts'
 import type { Phase } from '../base/state.ts'
 import type { NurembergCoachKey } from './coach/room.ts'
 import { factWords } from './reasons.ts'
@@ -12,10 +12,10 @@ import {
   areaWords,
   boxWords,
   companyWords,
-  goodsWords,
   influenceWords,
   listed,
   paymentWords,
+  piecesWords,
   pieceWords,
   purseWords,
   type Voice,
@@ -96,25 +96,22 @@ export const adviceWords = (voice: CoachVoice, { key, facts }: Advice): string =
 
 const influenceIn = (facts: Facts): number[] => COLOURS.map(colour => Number(facts[colour]))
 
+/** Nobody keeps 0 cubes. */
+const keptWords = (voice: Voice, cubes: number, influence: readonly number[]): string =>
+  cubes > 0 ? purseWords(voice, cubes, influence) : influenceWords(voice, influence)
+
 /** What the message of a reason needs beyond its facts as they are. */
 const MORE: Readonly<Record<string, (voice: Voice, facts: Facts) => Values>> = {
   box: (voice, facts) => ({ influence: influenceWords(voice, influenceIn(facts)) }),
-  keeps: (voice, facts) => ({ purse: purseWords(voice, Number(facts['cubes']), influenceIn(facts)) }),
-  reaches: (voice, facts) => ({ list: listed(voice, reachedIn(voice, facts)) }),
+  keeps: (voice, facts) => ({ purse: keptWords(voice, Number(facts['cubes']), influenceIn(facts)) }),
+  reaches: (voice, facts) => ({
+    list: piecesWords(
+      voice,
+      PIECES.map(piece => Number(facts[piece])),
+    ),
+  }),
   stations(voice, { areas }) {
     const names = [areas ?? []].flat().map(name => areaWords(voice, String(name)))
     return { list: listed(voice, names), count: names.length }
   },
 }
-
-/** Goods by their names, passengers by their colours. */
-const reachedIn = ({ say, rules: { map } }: Voice, facts: Facts): string[] => [
-  ...[GREY, YELLOW].flatMap(goods => {
-    const count = Number(facts[goods === GREY ? 'grey' : 'yellow'])
-    return count > 0 ? [say('nuremberg.count.goods', { count, goods: goodsWords(say, map, goods) })] : []
-  }),
-  ...(['red', 'green'] as const).flatMap(colour => {
-    const count = Number(facts[colour])
-    return count > 0 ? [say(`nuremberg.count.${colour}s`, { count })] : []
-  }),
-]

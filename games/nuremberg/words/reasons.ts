@@ -17,6 +17,7 @@ import {
   priceWords,
   purseWords,
   type Voice,
+  whoIs,
 } from './voice.ts'
 
 /** A reason that there are words for: those of the rules, and those of a table that is drawn. */
@@ -45,7 +46,7 @@ export function reasonWords(voice: Voice, reason: SayableReason): string {
 
 /** Facts as messages take them: what means the same in every reason is said as the reader calls it. */
 export function factWords(voice: Voice, facts: Facts): Values {
-  const values: Record<string, string | number> = { name: 'none' }
+  const values: Record<string, string | number> = { who: 'other', name: 'none' }
   for (const [name, fact] of Object.entries(facts))
     Object.assign(values, FACTS[name]?.(voice, fact) ?? { [name]: typeof fact === 'object' ? fact.join(', ') : fact })
   return values
@@ -57,7 +58,7 @@ const area =
   (name: string) =>
   (voice: Voice, fact: Fact): Values => ({ [name]: areaWords(voice, String(fact)) })
 
-const seat = ({ names }: Voice, fact: Fact): Values => ({ name: fact === NONE ? 'none' : (names[Number(fact)] ?? '') })
+const seat = (voice: Voice, fact: Fact): Values => (fact === NONE ? { name: 'none' } : whoIs(voice, Number(fact)))
 
 const FACTS: Readonly<Record<string, (voice: Voice, fact: Fact) => Values>> = {
   seat,

@@ -16,6 +16,7 @@ import {
   listed,
   paymentWords,
   pieceWords,
+  seatName,
   signed,
   type Voice,
   whoIs,
@@ -75,8 +76,8 @@ function runsIn(story: readonly StoryLine[]): Run[] {
 
 type Told = { readonly [Key in StoryLine['key']]: (voice: Voice, facts: FactsOf<Key>, run: Run<Key>) => Values }
 
-const order = ({ names }: Voice, seats: readonly Seat[]): Values => ({
-  names: seats.map(seat => names[seat]).join(', '),
+const order = (voice: Voice, seats: readonly Seat[]): Values => ({
+  names: seats.map(seat => seatName(voice, seat)).join(', '),
 })
 const points = ({ say }: Voice, price: number): string => say('nuremberg.count.points', { count: price })
 
@@ -171,9 +172,9 @@ function discValues(voice: Voice, _: FactsOf<'disc'>, run: Run<'disc'>): Values 
 }
 
 /** All mostly take the same number of cubes. */
-function investedValues({ names }: Voice, { cubes }: FactsOf<'invested'>, run: Run<'invested'>): Values {
-  const isSame = run.length === names.length && run.every(line => line.facts.cubes === cubes)
-  const list = run.map(({ facts }) => `${names[facts.seat]} ${facts.cubes}`).join(', ')
+function investedValues(voice: Voice, { cubes }: FactsOf<'invested'>, run: Run<'invested'>): Values {
+  const isSame = run.length === voice.names.length && run.every(line => line.facts.cubes === cubes)
+  const list = run.map(({ facts }) => `${seatName(voice, facts.seat)} (${facts.cubes})`).join(', ')
   return { isSame: isSame ? 'yes' : 'no', cubes, list }
 }
 

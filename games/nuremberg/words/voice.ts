@@ -4,7 +4,7 @@ import type { Company } from '../base/company.ts'
 import { COLOURS, type PaymentKind } from '../base/influence.ts'
 import { type Area, areaAt, type RailMap } from '../base/map.ts'
 import { areaNamed, placeOf } from '../base/names.ts'
-import { GREY, type Piece, YELLOW } from '../base/piece.ts'
+import { GREY, PIECES, type Piece, YELLOW } from '../base/piece.ts'
 import type { Rules } from '../base/table.ts'
 import { placeWords } from './places.ts'
 import type { NurembergKey } from './room.ts'
@@ -26,6 +26,10 @@ export const whoIs = ({ names, viewer }: Voice, seat: Seat): { who: string; name
   who: seat === viewer ? 'you' : 'other',
   name: names[seat] ?? '',
 })
+
+/** A seat in a list: `you`, or the name of another. */
+export const seatName = ({ say, names, viewer }: Voice, seat: Seat): string =>
+  seat === viewer ? say('nuremberg.you') : (names[seat] ?? '')
 
 /** Where a box stands on the board: `U4` is the fourth of the upper row. */
 export const boxPlace = (name: string): { row: 'upper' | 'lower'; number: string } => ({
@@ -95,6 +99,19 @@ export function goodsWords(say: Say<NurembergKey>, { goodsNames }: RailMap, good
 export function pieceWords({ say, rules: { map } }: Pick<Voice, 'say' | 'rules'>, piece: Piece | 'goods'): string {
   if (piece === 'grey' || piece === 'yellow') return goodsWords(say, map, piece === 'grey' ? GREY : YELLOW)
   return say(`nuremberg.piece.${piece}`)
+}
+
+/** `2 beer and 1 red passenger`: how many of each piece there are, in the order of the pieces; what is 0 is left out. */
+export function piecesWords(voice: Pick<Voice, 'say' | 'rules'>, counts: readonly number[]): string {
+  const { say, rules } = voice
+  const told = (piece: Piece, count: number): string =>
+    piece === 'red' || piece === 'green'
+      ? say(`nuremberg.count.${piece}s`, { count })
+      : say('nuremberg.count.goods', { count, goods: goodsWords(say, rules.map, piece === 'grey' ? GREY : YELLOW) })
+  return listedOrNothing(
+    voice,
+    PIECES.flatMap((piece, i) => (counts[i]! > 0 ? [told(piece, counts[i]!)] : [])),
+  )
 }
 
 /** A number with a minus, not a hyphen. */

@@ -7,10 +7,12 @@ import type { PaymentKind } from '../base/influence.ts'
 import type { WhyNot } from '../base/reasons.ts'
 import type { StoryLine } from '../base/story.ts'
 import { newGame, nuremberg } from '../definition.ts'
+import { nurembergCoach } from './coach/room.ts'
+import { adviceWords } from './coach.ts'
 import { reasonWords, type SayableReason } from './reasons.ts'
 import { nurembergRoom } from './room.ts'
 import { storyWords } from './story.ts'
-import type { Voice } from './voice.ts'
+import { piecesWords, type Voice } from './voice.ts'
 
 const catalogue = await catalogueOf('en', [nurembergRoom])
 const say = sayIn('en', catalogue)
@@ -60,13 +62,19 @@ describe('the story in words', () => {
   test('what everyone takes is said once', () => {
     const takes = (seat: number, cubes: number): StoryLine => ({ key: 'invested', facts: { seat, cubes } })
     expect(words(takes(0, 12), takes(1, 12), takes(2, 12))).toEqual(['Everyone takes 12 cubes'])
-    expect(words(takes(0, 12), takes(1, 9), takes(2, 12))).toEqual(['Cubes taken: You 12, Bram 9, Chiara 12'])
+    expect(words(takes(0, 12), takes(1, 9), takes(2, 12))).toEqual(['Cubes taken: you (12), Bram (9), Chiara (12)'])
   })
 })
 
 describe('reasons in words', () => {
   const why = (code: SayableReason['code'], facts: Facts, remedy: SayableReason['remedy'] = null) =>
     reasonWords(voice, { rule: 'NB', code, facts, remedy })
+
+  test('of what the reader has done with "you"', () => {
+    const taken = (holder: number) => why('train-taken', { train: '3b', holder }, 'another-train')
+    expect(taken(1)).toBe('Train 3b is taken: Bram bought it. Buy another train.')
+    expect(taken(0)).toBe('You have already bought train 3b. Buy another train.')
+  })
 
   test('with what would make it legal', () => {
     expect(why('below-minimum', { box: 'U1', least: 3 }, 'bid-more')).toBe(
@@ -127,4 +135,19 @@ test('areas are told with their places where no map is drawn', () => {
     facts: { seat: 1, company: 'red', from: 'Vach', to: 'Fürth', pieces: 2, price: 1 },
   }
   expect(storyWords(placed, [sold])[0]!.words).toBe('Bram sells Vach c4 – Fürth e4 to the red company, paying 1 red')
+})
+
+describe('counted things', () => {
+  test('passengers have a plural, and what is 0 is left out', () => {
+    expect(piecesWords(voice, [2, 0, 2, 1])).toBe('2 beer, 2 red passengers and 1 green passenger')
+    expect(piecesWords(voice, [0, 0, 0, 0])).toBe('nothing')
+  })
+
+  test('nobody is told to save 0 cubes', async () => {
+    const coach = { ...voice, coach: sayIn('en', await catalogueOf('en', [nurembergRoom, nurembergCoach])) }
+    const keeps = (cubes: number) =>
+      adviceWords(coach, { key: 'keeps', facts: { cubes, white: 1, brown: 2, red: 0, green: 0 } })
+    expect(keeps(0)).toBe('saves 1 white and 2 brown for later')
+    expect(keeps(3)).toBe('saves 3 cubes, 1 white and 2 brown for later')
+  })
 })

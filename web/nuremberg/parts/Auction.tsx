@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import { COLOURS, type Influence, pointsOf } from '@roundhouse/nuremberg/base/influence'
 import { NONE } from '@roundhouse/nuremberg/base/state'
-import { boxPlace, influenceWords } from '@roundhouse/nuremberg/words/voice'
+import { boxPlace, influenceWords, whoIs } from '@roundhouse/nuremberg/words/voice'
 import { useMemo } from 'preact/hooks'
 import type { Say } from '../../messages/say.ts'
 import { Button } from '../../shell/Button.tsx'
@@ -63,7 +63,7 @@ export const seenBox = (stable: StableTableModel, { box, seat, cubes }: BoxBid) 
 
 const boxUntilPlayed = untilPlayed((stable, box: number, seat: Seat, cubes: number) => {
   const { view, rules, voice, targets } = stable
-  const { say, names } = voice
+  const { say } = voice
   const { name, isOpen } = rules.boxes[box]!
   const isBidding = questionOf(stable) === 'bid'
   const range = bidsOn(targets, rules.boxes[box]!)
@@ -74,7 +74,7 @@ const boxUntilPlayed = untilPlayed((stable, box: number, seat: Seat, cubes: numb
     box: say('nuremberg.box.place', boxPlace(name)),
     brings: influenceWords(voice, broughtBy(rules.boxes[box]!, disc)),
     bid: seat === NONE ? 'none' : 'some',
-    name: names[seat] ?? '',
+    ...whoIs(voice, seat),
     cubes,
     state,
     least: range?.least ?? 0,

@@ -18,6 +18,9 @@ const OTHERS = new Map<number, Frame>([
 ])
 const FIRST_PAID = 2
 
+/** What a seat gets of another's tile, by its place in the line. */
+export const rewardOf = (place: number): Frame => OTHERS.get(place) ?? []
+
 const TAKEN: Objection = {
   rule: 'FC-4.1',
   code: 'tile-is-taken',
@@ -68,7 +71,7 @@ export function payNextSeat(table: GameTable): boolean {
   const { state, rules } = table
   if (state.paying === 0 || state.paying >= rules.seats) return false
   state.toMove = (state.onTurn + state.paying) % rules.seats
-  beginFrame(table, source(REWARD, state.paying), OTHERS.get(state.paying)!)
+  beginFrame(table, source(REWARD, state.paying), rewardOf(state.paying))
   state.paying++
   return true
 }

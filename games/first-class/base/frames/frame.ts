@@ -172,5 +172,6 @@ export const done: MoveKind<'done'> = defineMoveKind({
   read: (_rules, words) => (words.length === 0 ? 0 : null),
 })
 
-const givenUp = ({ rules }: GameTable, left: Frame): Frame =>
+/** What is given up where the rest of a frame is left: what a rule says must be done is done all the same. */
+export const givenUp = ({ rules }: Pick<GameTable, 'rules'>, left: Frame): Frame =>
   left.filter(symbol => effectRuleOf(rules, symbol).must !== true)

@@ -11,11 +11,12 @@ import { coinsIn } from '../frames/effect.ts'
 import { advanceFrame, done, frameFacts, frameMoveKinds, listFrame, needsRoom } from '../frames/frame.ts'
 import { sourceKind } from '../frames/source.ts'
 import { listPurchases, purchases } from '../frames/spend.ts'
+import { writeSymbols } from '../frames/symbols.ts'
 import { begin } from '../frames/waiting.ts'
 import { type MoveKind, moveOf, type Objection } from '../move-kind.ts'
 import { CARD, DECLINED, START_TILE } from '../numbers.ts'
 import { frameOf } from '../state.ts'
-import { type GameTable, me } from '../table.ts'
+import { effectRuleOf, type GameTable, me } from '../table.ts'
 import { scoreTrains } from './scoring.ts'
 import { end, goOnWithPhase } from './turn.ts'
 
@@ -171,7 +172,13 @@ const OWN_FRAME_FIRST: Objection = {
   facts: frameFacts,
 }
 const OWN_FRAME_MUST: Objection = { ...OWN_FRAME_FIRST, remedy: 'finish-the-rest' }
-const COMES_LAST: Objection = { rule: 'FC-E.3', code: 'bonus-first', remedy: 'finish-or-done', facts: frameFacts }
+const COMES_LAST: Objection = { rule: 'FC-E.3', code: 'bonus-first', remedy: 'finish-or-done', facts: beforeLast }
+
+/** What comes before the symbol that comes last. */
+function beforeLast({ rules, state }: GameTable): { frame: string } {
+  const left = frameOf(state).left.filter(symbol => !effectRuleOf(rules, symbol).last)
+  return { frame: writeSymbols(rules, left) }
+}
 
 /** Goes on until somebody has something to decide, or the game is over. */
 export function settle(table: GameTable): void {

@@ -35,7 +35,7 @@ describe('FC-E.3 a mechanic is taken', () => {
     const taken = play(scene, 'take a1')
     expect(show(taken)).toMatchObject({ frame: 'FREE 1 + LAY of card E2-4', 'seat 1 middle': 'E1-1' })
     expect(texts(taken)).not.toContain('lay 1')
-    expect(why(taken, 'lay 1')).toBe('FC-E.3 bonus-first (frame FREE 1 + LAY); first: finish-or-done')
+    expect(why(taken, 'lay 1')).toBe('FC-E.3 bonus-first (frame FREE 1); first: finish-or-done')
     const paid = play(taken, 'free upper 1')
     expect(show(paid)).toMatchObject({ frame: 'LAY of card E2-4', 'seat 1 upper': '2 1' })
     expect(show(play(paid, 'lay 1'))).toMatchObject({ 'seat 1 upper': '2 2', 'seat 1 middle': 'E2-4:u', frame: 'no' })
