@@ -1,3 +1,4 @@
+import { NONE } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -38,6 +39,38 @@ test('a bid is made by keys alone, and refused ones say why', async () => {
   await page.locator('.box.chosen').focus()
   await press(page, 'Enter')
   expect(await page.locator('.box .bid:not(.none)').count()).toBeGreaterThan(0)
+})
+
+/** Everybody has bid, and the first seat bids once more. */
+const isContested = (view: unknown) => {
+  const { phase, bidders } = view as View
+  return phase === 'auction' && bidders.filter(seat => seat !== NONE).length >= 6
+}
+
+test('the cubes of a bid have the colour of the player they belong to, and so has the box that is chosen', async () => {
+  const page = await sitDownAt(open, await momentOf('nuremberg', 3, isContested))
+  await pressOn(page, 'button.box.can')
+  const drawn = await page.evaluate(() => {
+    const probe = document.querySelector('.auction')!.appendChild(document.createElement('i'))
+    const colourOf = (seat: number) => {
+      probe.style.color = `var(--seat-${seat + 1})`
+      return getComputedStyle(probe).color
+    }
+    const colours = [0, 1, 2, 3].map(colourOf)
+    probe.remove()
+    const seatIn = (colour: string) => colours.indexOf(colour)
+    const bids = [...document.querySelectorAll('.box .bid:not(.none)')].map(bid => ({
+      name: bid.querySelector('.name')!.textContent,
+      seat: seatIn(getComputedStyle(bid.lastElementChild!).color),
+    }))
+    const own = getComputedStyle(document.querySelector('.bid-on .icon')!).color
+    const chosen = getComputedStyle(document.querySelector('.box.chosen')!).outlineColor
+    return { bids, own: seatIn(own), chosen: seatIn(chosen) }
+  })
+  const seats = ['Ada', 'Bram', 'Chiara', 'Dénes']
+  expect(drawn.bids.length).toBeGreaterThan(5)
+  expect(drawn.bids).toEqual(drawn.bids.map(({ name }) => ({ name, seat: seats.indexOf(name!) })))
+  expect([drawn.own, drawn.chosen]).toEqual([0, 0])
 })
 
 test('on a phone a finger finds all of a bid', async () => {

@@ -93,7 +93,7 @@ function ChooseCubes({ box, range }: ChooseCubesProps) {
       }
     >
       <p class="bid-on">
-        <Icon of="cube" width={17} colour={`var(--p${view.toMove})`} /> <b>{label}</b>{' '}
+        <Icon of="cube" width={17} colour="var(--k)" /> <b>{label}</b>{' '}
         <Printed printed={printed} disc={view.discs[box]!} />
       </p>
       <div class="bid-cubes">

@@ -28,7 +28,7 @@ export function Auction() {
   )
   const [upper, lower] = [rules.boxes[0]!.least, rules.boxes.at(-1)!.least]
   return (
-    <section class={`panel auction ${view.phase === 'auction' ? 'open' : ''}`} aria-label={say('nuremberg.auction')}>
+    <section class={`panel auction p${view.toMove} ${view.phase === 'auction' ? 'open' : ''}`} aria-label={say('nuremberg.auction')}>
       <h2>
         {say('nuremberg.auction')}
         <small>{say('nuremberg.auction.rows', { upper, lower })}</small>
@@ -148,11 +148,11 @@ export function BidLine({ seat, cubes, isClosed }: { seat: Seat; cubes: number; 
   const { say, names } = useStableTableModel().voice
   if (seat === NONE) return <span class="bid none">{isClosed ? '' : say('nuremberg.auction.no-bid')}</span>
   return (
-    <span class="bid">
+    <span class={`bid p${seat}`}>
       <Icon of={`seat-${seat}`} width={15} />
       <span class="name">{names[seat]}</span>
       <b>{cubes}</b>
-      <Icon of="cube" width={11} colour={`var(--p${seat})`} />
+      <Icon of="cube" width={11} colour="var(--k)" />
     </span>
   )
 }
