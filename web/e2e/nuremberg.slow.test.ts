@@ -73,6 +73,46 @@ test('the cubes of a bid have the colour of the player they belong to, and so ha
   expect([drawn.own, drawn.chosen]).toEqual([0, 0])
 })
 
+test('on an upright tablet all eight boxes are in sight where the bid is chosen, whatever the language', async () => {
+  const record = await momentOf('nuremberg', 3, isContested)
+  for (const language of ['en', 'it'] as const) {
+    const page = await sitDownAt(open, record, { size: 'tablet', settings: { language } })
+    const inSight = await page.locator('.decide').evaluate(decide => {
+      const { bottom, right } = decide.getBoundingClientRect()
+      const isWithin = (part: Element, frame: { bottom: number; right: number }) => {
+        const box = part.getBoundingClientRect()
+        return box.bottom <= frame.bottom + 1 && box.right <= frame.right + 1
+      }
+      return [...decide.querySelectorAll('.option')].map(
+        option =>
+          isWithin(option, { bottom, right }) &&
+          [...option.querySelectorAll('*')].every(part => isWithin(part, option.getBoundingClientRect())),
+      )
+    })
+    expect(inSight).toEqual(Array(8).fill(true))
+  }
+})
+
+test('on a phone on its side boxes show large what they bring, and below them what the bidder has', async () => {
+  const page = await sitDownAt(open, await momentOf('nuremberg', 3, isContested), { size: 'sideways' })
+  const boxes = await page.locator('.box').evaluateAll(all =>
+    all.map(box => {
+      const { width } = box.getBoundingClientRect()
+      const [discs, disc] = [...box.querySelectorAll('.printed .icon')].map(icon => icon.getBoundingClientRect())
+      const cubes = box.querySelector('.bid b')
+      return {
+        isWide:
+          discs!.height >= 19 && disc!.height === discs!.height && discs!.right < box.getBoundingClientRect().right,
+        isLegible: cubes === null || Number.parseFloat(getComputedStyle(cubes).fontSize) >= width / 5,
+      }
+    }),
+  )
+  expect(boxes).toEqual(Array(8).fill({ isWide: true, isLegible: true }))
+  const own = page.locator('.own-numbers')
+  expect(await own.locator('b').allInnerTexts()).toEqual(['9', ...(await page.locator('.purposes b').allInnerTexts())])
+  expect(await own.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test('on a phone a finger finds all of a bid', async () => {
   const page = await newGame(open, { game: 'nuremberg', players: 3 }, { size: 'phone' })
   await pressOn(page, 'button.box.can')

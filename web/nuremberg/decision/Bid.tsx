@@ -7,7 +7,7 @@ import { CHOOSE_A_BOX } from '../choosing/why-questions.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { stateSeen } from '../model/rules.ts'
 import { useTableModel } from '../model/table-model.ts'
-import { BidLine, Printed, pointAtBox, seenBox } from '../parts/Auction.tsx'
+import { BidLine, InfluenceWithGain, Printed, pointAtBox, seenBox } from '../parts/Auction.tsx'
 import { leadersOf } from '../parts/takers.ts'
 import { Button, Frame } from './Frame.tsx'
 import { broughtBy, gainsOf } from './gains.ts'
@@ -130,10 +130,7 @@ function Purposes() {
       {COLOURS.map((colour, n) => (
         <li key={colour}>
           <Icon of={colour} width={15} />
-          <b>
-            {influence[n]}
-            {gains[n]! > 0 && <span class="gain"> +{gains[n]}</span>}
-          </b>
+          <InfluenceWithGain now={influence[n]!} gain={gains[n]!} />
           <span>{say(`nuremberg.purpose.${colour}`)}</span>
         </li>
       ))}
