@@ -4,7 +4,7 @@ import { pressOn } from './driver/hand.ts'
 import { onlineState, openPageHouse, sitDownTogether } from './driver/house.ts'
 import { cutOff, overlapping, overTheEdge, tooSmall, tooWide } from './driver/measuring.ts'
 import { point } from './driver/playing.ts'
-import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
+import { DRAWN_GAMES, type DrawnGame, PARTS } from './driver/pointed.ts'
 import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
