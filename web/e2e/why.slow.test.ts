@@ -86,6 +86,9 @@ test('at Nuremberg trains, areas and a stepper at its end say why while boxes ar
   await pressOn(page, 'button.box.can')
   await pressOn(page, page.getByRole('button', { name: 'Fewer' }))
   await why.getByText(/minimum bid/).waitFor()
+  // What was asked about is not what it is about any more.
+  await pressOn(page, page.getByRole('button', { name: 'More' }))
+  await why.getByText(/minimum bid/).waitFor({ state: 'detached' })
   await press(page, 'Escape')
   await pressOn(page, page.locator('.tabs').getByRole('button', { name: 'Trains' }))
   await pressOn(page, page.getByRole('button', { name: /^Train 6c/ }))
