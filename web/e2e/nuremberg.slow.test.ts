@@ -140,6 +140,32 @@ test('a series is built by keys alone, and taken back', async () => {
   await page.locator('.series').waitFor({ state: 'detached' })
 })
 
+test('beside a map a long series is in sight from its start to its end, and the line of news has whole sentences', async () => {
+  const page = await sitDownAt(open, await momentOf('nuremberg', 3, at('track', 1)))
+  const links = page.locator('.option[data-move]').filter({ has: page.locator('.plus') })
+  for (let step = 0; step < 5; step++) {
+    await pressOn(page, step === 0 ? '.option' : links)
+    await settled(page)
+  }
+  const series = page.locator('.series')
+  expect(await series.locator('b').count()).toBe(5)
+  expect(await series.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(
+    await series.evaluate(line => {
+      const { left } = line.getBoundingClientRect()
+      return [...line.querySelectorAll('b')].filter(area => area.getBoundingClientRect().left < left - 1).length
+    }),
+  ).toBe(0)
+  const cut = await page.locator('.news').evaluate(news => {
+    const frame = news.getBoundingClientRect()
+    return [...news.children]
+      .map(entry => ({ words: entry.textContent, box: entry.getBoundingClientRect() }))
+      .filter(({ box }) => box.top < frame.bottom - 1 && (box.right > frame.right + 1 || box.bottom > frame.bottom + 1))
+      .map(({ words }) => words)
+  })
+  expect(cut).toEqual([])
+})
+
 const at = (phase: View['phase'], turn: number) => (view: unknown) => {
   const { phase: now, turn: of, payment } = view as View
   return now === phase && of === turn && payment === null
