@@ -232,6 +232,15 @@ test('the log opens over the table with turns and phases, and goes when somethin
   expect(await page.locator('.box[data-lit]').isVisible()).toBe(true)
 })
 
+test('on a phone on its side each figure of a sale has a line to itself', async () => {
+  const page = await sitDownAt(open, await momentOf('nuremberg', 3, at('takeovers', 2)), { size: 'sideways' })
+  await pressOn(page, '.option')
+  const account = page.locator('.account')
+  expect(await account.count()).toBeGreaterThan(3)
+  const heights = await account.evaluateAll(all => all.map(each => each.getBoundingClientRect().height))
+  for (const height of heights) expect(height).toBeLessThan(25)
+})
+
 test('a turn is summed up, and bots wait until it was read', async () => {
   const page = await sitDownAt(open, await momentOf('nuremberg', 1, at('trains', 2)), { settings: { speed: 'fast' } })
   const summary = page.locator('.turn-summary')
