@@ -88,6 +88,11 @@ describe('reasons in words', () => {
   })
 })
 
+test('NB-8.1 of several lines one is sold, and the question says so', () => {
+  expect(say('nuremberg.sell.about', { count: 1 })).toBe('You can sell one line. Choose one end.')
+  expect(say('nuremberg.sell.about', { count: 2 })).toBe('You can sell one of 2 lines. Choose one end.')
+})
+
 test('whatever is told or refused in random games has words, and nothing in them is left open', () => {
   const said: string[] = []
   for (const options of [newGame(3, 'nuremberg'), newGame(4, 'wensleydale', true)]) {
