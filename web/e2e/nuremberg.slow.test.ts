@@ -241,6 +241,14 @@ test('on a phone on its side each figure of a sale has a line to itself', async 
   for (const height of heights) expect(height).toBeLessThan(25)
 })
 
+test('in the last turn a sale and the summary speak of points at the end, no longer of turns to come', async () => {
+  const sale = await sitDownAt(open, await momentOf('nuremberg', 5, at('takeovers', 4)))
+  await pressOn(sale, '.option')
+  const labels = await sale.locator('.account').allInnerTexts()
+  expect(labels.filter(label => /^(Points at the end|Upkeep per turn)/.test(label))).toHaveLength(1)
+  expect(labels.join()).toMatch(/Points at the end\s+−3 → 0/)
+})
+
 test('a turn is summed up, and bots wait until it was read', async () => {
   const page = await sitDownAt(open, await momentOf('nuremberg', 1, at('trains', 2)), { settings: { speed: 'fast' } })
   const summary = page.locator('.turn-summary')

@@ -93,6 +93,12 @@ test('NB-8.1 of several lines one is sold, and the question says so', () => {
   expect(say('nuremberg.sell.about', { count: 2 })).toBe('You can sell one of 2 lines. Choose one end.')
 })
 
+test('NB-9.2 after the last turn track costs points, no longer profit', () => {
+  const upkeep = (isLast: string) => say('nuremberg.summary.upkeep', { upkeep: 1, isLast })
+  expect(upkeep('no')).toBe('Your track costs 1 a turn; selling a line lowers that.')
+  expect(upkeep('yes')).toBe('Your track costs 1 point at the end; selling a line lowers that.')
+})
+
 test('whatever is told or refused in random games has words, and nothing in them is left open', () => {
   const said: string[] = []
   for (const options of [newGame(3, 'nuremberg'), newGame(4, 'wensleydale', true)]) {
