@@ -106,7 +106,7 @@ function ChooseCubes({ box, range }: ChooseCubesProps) {
           change={next => choose({ box, cubes: next })}
           ask={next => askWhy(`bid ${name} ${next}`)}
         />
-        <small>{say('nuremberg.bid.range', { ...range })}</small>
+        <small>{say('nuremberg.bid.range', { ...range, isOne: range.least === range.most ? 'yes' : 'no' })}</small>
         <Button onClick={() => askWhy(`bid ${name} ${range.most + 1}`)}>{say('nuremberg.bid.why-not-more')}</Button>
       </div>
       <p class="after">
