@@ -1,3 +1,4 @@
+import { NONE } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -40,6 +41,78 @@ test('a bid is made by keys alone, and refused ones say why', async () => {
   expect(await page.locator('.box .bid:not(.none)').count()).toBeGreaterThan(0)
 })
 
+/** Everybody has bid, and the first seat bids once more. */
+const isContested = (view: unknown) => {
+  const { phase, bidders } = view as View
+  return phase === 'auction' && bidders.filter(seat => seat !== NONE).length >= 6
+}
+
+test('the cubes of a bid have the colour of the player they belong to, and so has the box that is chosen', async () => {
+  const page = await sitDownAt(open, await momentOf('nuremberg', 3, isContested))
+  await pressOn(page, 'button.box.can')
+  const drawn = await page.evaluate(() => {
+    const probe = document.querySelector('.auction')!.appendChild(document.createElement('i'))
+    const colourOf = (seat: number) => {
+      probe.style.color = `var(--seat-${seat + 1})`
+      return getComputedStyle(probe).color
+    }
+    const colours = [0, 1, 2, 3].map(colourOf)
+    probe.remove()
+    const seatIn = (colour: string) => colours.indexOf(colour)
+    const bids = [...document.querySelectorAll('.box .bid:not(.none)')].map(bid => ({
+      name: bid.querySelector('.name')!.textContent,
+      seat: seatIn(getComputedStyle(bid.lastElementChild!).color),
+    }))
+    const own = getComputedStyle(document.querySelector('.bid-on .icon')!).color
+    const chosen = getComputedStyle(document.querySelector('.box.chosen')!).outlineColor
+    return { bids, own: seatIn(own), chosen: seatIn(chosen) }
+  })
+  const seats = ['Ada', 'Bram', 'Chiara', 'Dénes']
+  expect(drawn.bids.length).toBeGreaterThan(5)
+  expect(drawn.bids).toEqual(drawn.bids.map(({ name }) => ({ name, seat: seats.indexOf(name!) })))
+  expect([drawn.own, drawn.chosen]).toEqual([0, 0])
+})
+
+test('on an upright tablet all eight boxes are in sight where the bid is chosen, whatever the language', async () => {
+  const record = await momentOf('nuremberg', 3, isContested)
+  for (const language of ['en', 'it'] as const) {
+    const page = await sitDownAt(open, record, { size: 'tablet', settings: { language } })
+    const inSight = await page.locator('.decide').evaluate(decide => {
+      const { bottom, right } = decide.getBoundingClientRect()
+      const isWithin = (part: Element, frame: { bottom: number; right: number }) => {
+        const box = part.getBoundingClientRect()
+        return box.bottom <= frame.bottom + 1 && box.right <= frame.right + 1
+      }
+      return [...decide.querySelectorAll('.option')].map(
+        option =>
+          isWithin(option, { bottom, right }) &&
+          [...option.querySelectorAll('*')].every(part => isWithin(part, option.getBoundingClientRect())),
+      )
+    })
+    expect(inSight).toEqual(Array(8).fill(true))
+  }
+})
+
+test('on a phone on its side boxes show large what they bring, and below them what the bidder has', async () => {
+  const page = await sitDownAt(open, await momentOf('nuremberg', 3, isContested), { size: 'sideways' })
+  const boxes = await page.locator('.box').evaluateAll(all =>
+    all.map(box => {
+      const { width } = box.getBoundingClientRect()
+      const [discs, disc] = [...box.querySelectorAll('.printed .icon')].map(icon => icon.getBoundingClientRect())
+      const cubes = box.querySelector('.bid b')
+      return {
+        isWide:
+          discs!.height >= 19 && disc!.height === discs!.height && discs!.right < box.getBoundingClientRect().right,
+        isLegible: cubes === null || Number.parseFloat(getComputedStyle(cubes).fontSize) >= width / 5,
+      }
+    }),
+  )
+  expect(boxes).toEqual(Array(8).fill({ isWide: true, isLegible: true }))
+  const own = page.locator('.own-numbers')
+  expect(await own.locator('b').allInnerTexts()).toEqual(['9', ...(await page.locator('.purposes b').allInnerTexts())])
+  expect(await own.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test('on a phone a finger finds all of a bid', async () => {
   const page = await newGame(open, { game: 'nuremberg', players: 3 }, { size: 'phone' })
   await pressOn(page, 'button.box.can')
@@ -65,6 +138,32 @@ test('a series is built by keys alone, and taken back', async () => {
   await page.locator('.series').waitFor()
   await press(page, 'Backspace')
   await page.locator('.series').waitFor({ state: 'detached' })
+})
+
+test('beside a map a long series is in sight from its start to its end, and the line of news has whole sentences', async () => {
+  const page = await sitDownAt(open, await momentOf('nuremberg', 3, at('track', 1)))
+  const links = page.locator('.option[data-move]').filter({ has: page.locator('.plus') })
+  for (let step = 0; step < 5; step++) {
+    await pressOn(page, step === 0 ? '.option' : links)
+    await settled(page)
+  }
+  const series = page.locator('.series')
+  expect(await series.locator('b').count()).toBe(5)
+  expect(await series.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(
+    await series.evaluate(line => {
+      const { left } = line.getBoundingClientRect()
+      return [...line.querySelectorAll('b')].filter(area => area.getBoundingClientRect().left < left - 1).length
+    }),
+  ).toBe(0)
+  const cut = await page.locator('.news').evaluate(news => {
+    const frame = news.getBoundingClientRect()
+    return [...news.children]
+      .map(entry => ({ words: entry.textContent, box: entry.getBoundingClientRect() }))
+      .filter(({ box }) => box.top < frame.bottom - 1 && (box.right > frame.right + 1 || box.bottom > frame.bottom + 1))
+      .map(({ words }) => words)
+  })
+  expect(cut).toEqual([])
 })
 
 const at = (phase: View['phase'], turn: number) => (view: unknown) => {
@@ -131,6 +230,23 @@ test('the log opens over the table with turns and phases, and goes when somethin
   await pressOn(page, log.locator('button.entry', { hasText: 'bids' }))
   expect(await log.count()).toBe(0)
   expect(await page.locator('.box[data-lit]').isVisible()).toBe(true)
+})
+
+test('on a phone on its side each figure of a sale has a line to itself', async () => {
+  const page = await sitDownAt(open, await momentOf('nuremberg', 3, at('takeovers', 2)), { size: 'sideways' })
+  await pressOn(page, '.option')
+  const account = page.locator('.account')
+  expect(await account.count()).toBeGreaterThan(3)
+  const heights = await account.evaluateAll(all => all.map(each => each.getBoundingClientRect().height))
+  for (const height of heights) expect(height).toBeLessThan(25)
+})
+
+test('in the last turn a sale and the summary speak of points at the end, no longer of turns to come', async () => {
+  const sale = await sitDownAt(open, await momentOf('nuremberg', 5, at('takeovers', 4)))
+  await pressOn(sale, '.option')
+  const labels = await sale.locator('.account').allInnerTexts()
+  expect(labels.filter(label => /^(Points at the end|Upkeep per turn)/.test(label))).toHaveLength(1)
+  expect(labels.join()).toMatch(/Points at the end\s+−3 → 0/)
 })
 
 test('a turn is summed up, and bots wait until it was read', async () => {

@@ -86,6 +86,9 @@ test('at Nuremberg trains, areas and a stepper at its end say why while boxes ar
   await pressOn(page, 'button.box.can')
   await pressOn(page, page.getByRole('button', { name: 'Fewer' }))
   await why.getByText(/minimum bid/).waitFor()
+  // What was asked about is not what it is about any more.
+  await pressOn(page, page.getByRole('button', { name: 'More' }))
+  await why.getByText(/minimum bid/).waitFor({ state: 'detached' })
   await press(page, 'Escape')
   await pressOn(page, page.locator('.tabs').getByRole('button', { name: 'Trains' }))
   await pressOn(page, page.getByRole('button', { name: /^Train 6c/ }))
@@ -102,6 +105,25 @@ test('at Nuremberg trains, areas and a stepper at its end say why while boxes ar
 })
 
 for (const size of ['desktop', 'phone'] as const) {
+  test(`${size}: at Nuremberg of two answers the last one is told, and Escape closes it`, async () => {
+    const page = await newGame(open, { game: 'nuremberg', players: 2 }, { size })
+    const why = page.getByRole('alert').getByText(/^Choose a box to bid on first/)
+    const none = page.getByRole('status').getByText(/^(Nothing to undo|Can’t undo)/)
+    await pressOn(page, page.getByRole('button', { name: 'Bid …' }))
+    await why.waitFor()
+    await pressOn(page, page.getByRole('button', { name: 'Undo' }).first())
+    await none.waitFor()
+    expect(await why.isVisible()).toBe(false)
+    await pressOn(page, page.getByRole('button', { name: 'Bid …' }))
+    await none.waitFor({ state: 'detached' })
+    await why.waitFor()
+    await pressOn(page, page.getByRole('button', { name: 'Undo' }).first())
+    await none.waitFor()
+    await press(page, 'Escape')
+    await none.waitFor({ state: 'detached' })
+    expect(await why.count()).toBe(0)
+  })
+
   test(`${size}: a bid without a box says that one is to be chosen, by pointing and by Enter`, async () => {
     const page = await newGame(open, { game: 'nuremberg', players: 2 }, { size })
     const why = page.getByRole('alert')

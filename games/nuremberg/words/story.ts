@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel/game'
 import type { Values } from '@roundhouse/kernel/say'
 import { visibleTo } from '@roundhouse/kernel/story'
-import { COLOURS } from '../base/influence.ts'
+import { COLOURS, type PaymentKind } from '../base/influence.ts'
 import { areaNamed } from '../base/names.ts'
 import { YELLOW } from '../base/piece.ts'
 import type { FactsOf, StoryLine } from '../base/story.ts'
@@ -114,7 +114,7 @@ const TOLD: Told = {
   paid: (voice, _, run) => ({
     payments: listed(
       voice,
-      run.map(({ facts: { kind, count } }) => paymentWords(voice, kind, count)),
+      paidIn(run).map(([kind, count]) => paymentWords(voice, kind, count)),
     ),
   }),
   'chain-closed': (_, { pieces }) => ({ pieces }),
@@ -194,6 +194,13 @@ function thingsIn(run: Run): string[] {
   ])
   const seat = ROWS.includes(run[0].key) ? seatOf(run[0]) : null
   return seat === null ? things : [...things, `seat ${seat}`]
+}
+
+/** Each kind once, although influence is paid for stations first, and again where cubes are missing (NB-5.8). */
+function paidIn(run: Run<'paid'>): [PaymentKind, number][] {
+  const paid = new Map<PaymentKind, number>()
+  for (const { facts } of run) paid.set(facts.kind, (paid.get(facts.kind) ?? 0) + facts.count)
+  return [...paid]
 }
 
 const ROWS: readonly StoryLine['key'][] = ['gained', 'paid', 'scored', 'profit', 'bought', 'passed', 'gave-up']

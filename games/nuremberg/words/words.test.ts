@@ -57,6 +57,8 @@ describe('the story in words', () => {
   test('payments in a row become one', () => {
     const pay = (kind: PaymentKind, count: number): StoryLine => ({ key: 'paid', facts: { seat: 2, kind, count } })
     expect(words(pay('white', 1), pay('cubes', 3))).toEqual(['Chiara pays 1 white and 3 cubes'])
+    const again = [pay('white', 1), pay('cubes', 3), pay('white', 1), pay('green', 1)]
+    expect(words(...again)).toEqual(['Chiara pays 2 white, 3 cubes and 1 green'])
   })
 
   test('what everyone takes is said once', () => {
@@ -94,6 +96,22 @@ describe('reasons in words', () => {
       'The series would cost 9 building points, 1 white and 2 green; you have 4 cubes, 1 white, 2 brown and 2 green.',
     )
   })
+})
+
+test('NB-8.1 of several lines one is sold, and the question says so', () => {
+  expect(say('nuremberg.sell.about', { count: 1 })).toBe('You can sell one line. Choose one end.')
+  expect(say('nuremberg.sell.about', { count: 2 })).toBe('You can sell one of 2 lines. Choose one end.')
+})
+
+test('NB-9.2 after the last turn track costs points, no longer profit', () => {
+  const upkeep = (isLast: string) => say('nuremberg.summary.upkeep', { upkeep: 1, isLast })
+  expect(upkeep('no')).toBe('Your track costs 1 a turn; selling a line lowers that.')
+  expect(upkeep('yes')).toBe('Your track costs 1 point at the end; selling a line lowers that.')
+})
+
+test('NB-3.3 where there is one bid left, it is said as one', () => {
+  expect(say('nuremberg.bid.range', { least: 4, most: 8, isOne: 'no' })).toBe('4 to 8')
+  expect(say('nuremberg.bid.range', { least: 10, most: 10, isOne: 'yes' })).toBe('only 10')
 })
 
 test('whatever is told or refused in random games has words, and nothing in them is left open', () => {

@@ -19,7 +19,7 @@ export const ActRow = ({ main, ways }: ActRowProps) => (
 )
 
 function UndoAndCoach() {
-  const { snapshot, say, undo, askWhy } = useTableModel()
+  const { snapshot, say, undo, askWhy, reason, choice } = useTableModel()
   const isOwnMove = snapshot.waiting === 'person'
   return (
     <>
@@ -27,6 +27,7 @@ function UndoAndCoach() {
         snapshot={snapshot}
         undo={undo}
         why={say('nuremberg.undo.none', { barrier: isOwnMove ? snapshot.back.barrier : 'other' })}
+        until={[reason, choice]}
         note="no-way-back"
         button="button act"
         step={{ sign: <b>↶</b>, words: say('nuremberg.undo') }}

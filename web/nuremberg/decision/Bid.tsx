@@ -7,7 +7,7 @@ import { CHOOSE_A_BOX } from '../choosing/why-questions.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { stateSeen } from '../model/rules.ts'
 import { useTableModel } from '../model/table-model.ts'
-import { BidLine, Printed, pointAtBox, seenBox } from '../parts/Auction.tsx'
+import { BidLine, InfluenceWithGain, Printed, pointAtBox, seenBox } from '../parts/Auction.tsx'
 import { leadersOf } from '../parts/takers.ts'
 import { Button, Frame } from './Frame.tsx'
 import { broughtBy, gainsOf } from './gains.ts'
@@ -93,7 +93,7 @@ function ChooseCubes({ box, range }: ChooseCubesProps) {
       }
     >
       <p class="bid-on">
-        <Icon of="cube" width={17} colour={`var(--p${view.toMove})`} /> <b>{label}</b>{' '}
+        <Icon of="cube" width={17} colour="var(--k)" /> <b>{label}</b>{' '}
         <Printed printed={printed} disc={view.discs[box]!} />
       </p>
       <div class="bid-cubes">
@@ -106,7 +106,7 @@ function ChooseCubes({ box, range }: ChooseCubesProps) {
           change={next => choose({ box, cubes: next })}
           ask={next => askWhy(`bid ${name} ${next}`)}
         />
-        <small>{say('nuremberg.bid.range', { ...range })}</small>
+        <small>{say('nuremberg.bid.range', { ...range, isOne: range.least === range.most ? 'yes' : 'no' })}</small>
         <Button onClick={() => askWhy(`bid ${name} ${range.most + 1}`)}>{say('nuremberg.bid.why-not-more')}</Button>
       </div>
       <p class="after">
@@ -130,10 +130,7 @@ function Purposes() {
       {COLOURS.map((colour, n) => (
         <li key={colour}>
           <Icon of={colour} width={15} />
-          <b>
-            {influence[n]}
-            {gains[n]! > 0 && <span class="gain"> +{gains[n]}</span>}
-          </b>
+          <InfluenceWithGain now={influence[n]!} gain={gains[n]!} />
           <span>{say(`nuremberg.purpose.${colour}`)}</span>
         </li>
       ))}

@@ -108,7 +108,7 @@ function Sale({ line }: { line: TargetOn<'line'> }) {
           {say('nuremberg.sell.price-of', { price: sale.price, held: influence[colourOf(company)]!, colour: name })}
         </Entry>
         <Entry what={say('nuremberg.sell.back')}>+{sale.links.length}</Entry>
-        <Entry what={say('nuremberg.sell.upkeep')}>
+        <Entry what={say('nuremberg.sell.upkeep', { isLast: view.turn === rules.turns ? 'yes' : 'no' })}>
           {minus(-pieces)} → {minus(sale.links.length - pieces)}
         </Entry>
         <Entry what={say('nuremberg.sell.become', { company: name })}>

@@ -10,6 +10,7 @@ import { MOVED, type SeatAccount, type TurnAccount } from './turn-account.ts'
 export function Summary({ summary, close }: { summary: TurnAccount; close: () => void }) {
   const { voice, say, rules } = useTableModel()
   const { turn, seats, leader, isNewLeader } = summary
+  const isLast = turn === rules.turns ? 'yes' : 'no'
   const own = seats.find(({ seat }) => seat === voice.viewer)
   useCommands({ cancel: close })
   const title = say('nuremberg.summary.title', {
@@ -21,7 +22,11 @@ export function Summary({ summary, close }: { summary: TurnAccount; close: () =>
     <Frame
       isEvent
       title={title}
-      about={own !== undefined && own.upkeep > 0 ? say('nuremberg.summary.upkeep', { upkeep: own.upkeep }) : undefined}
+      about={
+        own !== undefined && own.upkeep > 0
+          ? say('nuremberg.summary.upkeep', { upkeep: own.upkeep, isLast })
+          : undefined
+      }
       seat={leader}
       main={
         <Button isMain onClick={close}>
@@ -48,7 +53,7 @@ export function Summary({ summary, close }: { summary: TurnAccount; close: () =>
       </table>
       <Bars seats={seats} />
       <p>{say('nuremberg.story.player-order', { names: seats.map(({ seat }) => voice.names[seat]!).join(', ') })}</p>
-      <p>{say('nuremberg.summary.next', { isLast: turn === rules.turns ? 'yes' : 'no', turn: turn + 1 })}</p>
+      <p>{say('nuremberg.summary.next', { isLast, turn: turn + 1 })}</p>
     </Frame>
   )
 }

@@ -25,10 +25,10 @@ const print = cachedMarkup((row: string) => {
   return [...new Set(colours)].map(colour => <Discs key={colour} of={colour} places={placesOf(colours, colour)} />)
 })
 
-/** Discs side by side, as one drawing. */
+/** Discs side by side, as one drawing. How large they are may depend on what they lie on. */
 export const DiscRow = pure(({ colours }: { colours: readonly string[] }) => {
   const width = DISC + (colours.length - 1) * STEP
-  const size = { width: `${width / DISC}rem`, height: '1rem' }
+  const size = { width: `calc(${width / DISC} * var(--disc, 1rem))`, height: 'var(--disc, 1rem)' }
   return (
     <svg
       ref={print(colours.join(' '))}

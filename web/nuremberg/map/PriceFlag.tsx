@@ -2,7 +2,8 @@ import { COLOURS } from '@roundhouse/nuremberg/base/influence'
 import type { RailMap } from '@roundhouse/nuremberg/base/map'
 import { useRef, useState } from 'preact/hooks'
 import { useListeners } from '../../shell/useListeners.ts'
-import type { PlanProps, Price } from './Plan.tsx'
+import { FLAG_TALL, flagPlace } from './flag-place.ts'
+import type { NextLink, PlanProps, Price } from './Plan.tsx'
 import { areaAt } from './pointing.ts'
 import { shapesOf } from './shapes.ts'
 
@@ -15,7 +16,7 @@ export function PriceFlag({ map, plan, next }: PlanProps) {
   const [area, price] = link !== undefined ? [pointed, link.whole] : [isBegun ? plan.head : null, plan?.price ?? null]
   return (
     <g ref={flag} class="price-flag">
-      {area !== null && price !== null && <Flag map={map} area={area} price={price} />}
+      {area !== null && price !== null && <Flag map={map} area={area} price={price} next={next} />}
     </g>
   )
 }
@@ -32,26 +33,29 @@ function usePointed(within: { readonly current: Element | null }): number | null
 }
 
 const EACH = 40
-const TALL = 30
-const POLE = 62
 
-function Flag({ map, area, price: { price, owed } }: { map: RailMap; area: number; price: Price }) {
-  const { sheet, areas } = shapesOf(map)
-  const [x, y] = areas[area]!.centre
+interface FlagProps {
+  readonly map: RailMap
+  readonly area: number
+  readonly price: Price
+  readonly next: readonly NextLink[]
+}
+
+function Flag({ map, area, price: { price, owed }, next }: FlagProps) {
+  const { sheet, areas, tracks } = shapesOf(map)
+  const { centre } = areas[area]!
   const things = [
     { of: 'cube', count: price },
     ...COLOURS.flatMap((of, n) => (owed[n]! > 0 ? [{ of, count: owed[n]! }] : [])),
   ]
   const wide = things.length * EACH + 8
-  // It flies towards the middle of the sheet, so that it is never cut off.
-  const isLeft = x > (sheet[0] + sheet[2]) / 2
-  const isUp = y - POLE - TALL > sheet[1]
-  const top = isUp ? -POLE : POLE - TALL
+  const prices = next.map(({ link }) => tracks[link >> 1]!.middle)
+  const { left, top, tip } = flagPlace(centre, wide, { sheet, prices })
   return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <path d={`M0 0V${isUp ? -POLE : POLE}`} class="staff" />
-      <g transform={`translate(${isLeft ? -wide : 0} ${top})`}>
-        <rect width={wide} height={TALL} class="cloth" />
+    <g transform={`translate(${centre[0].toFixed(1)} ${centre[1].toFixed(1)})`}>
+      <path d={`M0 0V${tip}`} class="staff" />
+      <g transform={`translate(${left} ${top})`}>
+        <rect width={wide} height={FLAG_TALL} class="cloth" />
         {things.map(({ of, count }, n) => (
           <g key={of} transform={`translate(${n * EACH + 6} 0)`}>
             <use href={`#nb-${of}`} y="6" width="17" height="18" class="cube" />

@@ -11,7 +11,7 @@ import { pressing } from '../../table/targets/press.ts'
 import { targetAttributes } from '../../table/targets/state.ts'
 import { bidsOn, boxKey } from '../choosing/targets.ts'
 import { whyQuestionOfBox } from '../choosing/why-questions.ts'
-import { broughtBy } from '../decision/gains.ts'
+import { broughtBy, gainsOf } from '../decision/gains.ts'
 import { DiscRow } from '../drawing/DiscRow.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { memo } from '../model/memo.ts'
@@ -21,14 +21,18 @@ import { leadersOf, type Taker, takersIn } from './takers.ts'
 
 /** The boxes of the auction: what they bring, and who leads. In the auction they are chosen here. */
 export function Auction() {
-  const { view, rules, say, snapshot, choice } = useTableModel()
+  const model = useTableModel()
+  const { view, rules, say, snapshot, choice } = model
   const takers = useMemo(
     () => (view.phase === 'auction' ? leadersOf(rules.boxes, view) : takersIn(snapshot.story)),
     [snapshot],
   )
   const [upper, lower] = [rules.boxes[0]!.least, rules.boxes.at(-1)!.least]
   return (
-    <section class={`panel auction ${view.phase === 'auction' ? 'open' : ''}`} aria-label={say('nuremberg.auction')}>
+    <section
+      class={`panel auction p${view.toMove} ${view.phase === 'auction' ? 'open' : ''}`}
+      aria-label={say('nuremberg.auction')}
+    >
       <h2>
         {say('nuremberg.auction')}
         <small>{say('nuremberg.auction.rows', { upper, lower })}</small>
@@ -38,9 +42,47 @@ export function Auction() {
           <AuctionBox key={name} box={box} {...(takers.get(name) ?? NOBODY)} isChosen={choice.box === box} />
         ))}
       </div>
+      {questionOf(model) === 'bid' && <OwnNumbers />}
     </section>
   )
 }
+
+/** What the one who bids has, where everyone's numbers are out of sight. */
+function OwnNumbers() {
+  const { view, rules, voice, say } = useTableModel()
+  const { cubes, influence } = view.players[view.toMove]!
+  const gains = gainsOf(rules.boxes, view)
+  return (
+    <p class="own-numbers">
+      <span class="name">
+        <Icon of={`seat-${view.toMove}`} width={17} /> {voice.names[view.toMove]}
+      </span>
+      <span>
+        <Icon of="cube" width={15} colour="var(--k)" /> <b>{cubes}</b>
+      </span>
+      {COLOURS.map((colour, n) => (
+        <span
+          key={colour}
+          role="img"
+          aria-label={say('nuremberg.players.influence-of', {
+            count: influence[n]!,
+            colour: say(`nuremberg.kind.${colour}`),
+          })}
+        >
+          <Icon of={colour} width={15} /> <InfluenceWithGain now={influence[n]!} gain={gains[n]!} />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Influence of a colour, and what the boxes that are led would bring of it. */
+export const InfluenceWithGain = ({ now, gain }: { now: number; gain: number }) => (
+  <b>
+    {now}
+    {gain > 0 && <span class="gain"> +{gain}</span>}
+  </b>
+)
 
 const NOBODY: Taker = { seat: NONE, cubes: 0 }
 
@@ -132,7 +174,7 @@ export const Printed = pure(({ printed, disc }: { printed: Influence; disc: numb
     <DiscRow colours={pointsOf(printed)} />
     {disc !== NONE && (
       <span class="disc">
-        <Icon of={COLOURS[disc]!} width={16} />
+        <DiscRow colours={[COLOURS[disc]!]} />
       </span>
     )}
   </span>
@@ -148,11 +190,11 @@ export function BidLine({ seat, cubes, isClosed }: { seat: Seat; cubes: number; 
   const { say, names } = useStableTableModel().voice
   if (seat === NONE) return <span class="bid none">{isClosed ? '' : say('nuremberg.auction.no-bid')}</span>
   return (
-    <span class="bid">
+    <span class={`bid p${seat}`}>
       <Icon of={`seat-${seat}`} width={15} />
       <span class="name">{names[seat]}</span>
       <b>{cubes}</b>
-      <Icon of="cube" width={11} colour={`var(--p${seat})`} />
+      <Icon of="cube" width={11} colour="var(--k)" />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@roundhouse/table/snapshot'
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { useCommands } from '../keys/useCommands.ts'
 import { useSlots } from '../slots.tsx'
 
@@ -9,6 +9,8 @@ interface UndoButtonsProps {
   readonly undo: (isWholeTurn: boolean) => void
   /** Why nothing more is taken back. */
   readonly why: string
+  /** That is no longer told once one of these changes: something else was asked or begun. */
+  readonly until?: readonly unknown[]
   /** The class of the note that says why, and of the buttons. */
   readonly note: string
   readonly button: string
@@ -26,12 +28,14 @@ interface UndoFace {
 }
 
 /** Takes back a step or the whole turn, by button and by key; where that stops, both say why. */
-export function UndoButtons({ snapshot, undo, why, note, button, step, turn }: UndoButtonsProps) {
+export function UndoButtons({ snapshot, undo, why, until = [], note, button, step, turn }: UndoButtonsProps) {
   const { back, played, waiting } = snapshot
-  const [asked, ask] = useState<number | null>(null)
-  const press = (isWholeTurn: boolean) => ((isWholeTurn ? back.turn : back.step) ? undo(isWholeTurn) : ask(played))
+  const [isAsked, setAsked] = useState(false)
+  useLayoutEffect(() => setAsked(false), [played, ...until])
+  const press = (isWholeTurn: boolean) => ((isWholeTurn ? back.turn : back.step) ? undo(isWholeTurn) : setAsked(true))
   const slots = useSlots()
   const isPlayed = waiting !== 'nobody'
+  useCommands({ cancel: isAsked ? () => setAsked(false) : undefined })
   useCommands(isPlayed ? { undo: () => press(false), 'undo-turn': () => press(true) } : {})
   if (!isPlayed) return null
   const drawn = ({ sign, words, label }: UndoFace, isWholeTurn: boolean, isOpen: boolean) => (
@@ -55,7 +59,7 @@ export function UndoButtons({ snapshot, undo, why, note, button, step, turn }: U
   return (
     <>
       <p role="status" class={note}>
-        {asked === played && why}
+        {isAsked && why}
       </p>
       {slots === null || back.step ? (
         buttons
