@@ -137,7 +137,7 @@ test('a reason names what is left of the frame, whose turn it is, or what a cont
 test('frames that wait are said by where they come from', () => {
   expect(waitingWords(voice, 'mail upper')).toBe('the bonus of the upper mail car')
   expect(waitingWords({ ...voice, rules: rulesFor(4, ['C', 'D']) }, 'guest luggage D1-2')).toBe(
-    'the one-time bonus of luggage',
+    'the one-time bonus of the luggage',
   )
   expect(waitingWords({ ...voice, hasCodes: true }, 'G7')).toBe('the action of Game End card G7')
 })
