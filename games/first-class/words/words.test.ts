@@ -85,6 +85,29 @@ test('a frame that waits is told with what is in it', () => {
   expect([...told].filter(words => words.endsWith(': nothing'))).toEqual([])
 })
 
+test('the frame of a contract is told by what the contract asks for', () => {
+  const told = new Set<string>()
+  for (const [i, game] of everyGame().entries())
+    playAnyhow(game, i, ({ view }) => {
+      if (view.frame !== null && sourceKind(view.frame.source) === CONTRACT)
+        told.add(sourceWords({ ...voice, rules: game.rules }, view.frame.source))
+    })
+  expect(told).toContain('Contract: 4 cars worth at least 1 across both trains')
+  expect([...told].filter(words => !/^Contract: [^“]/.test(words))).toEqual([])
+})
+
+test('who is the last to keep a Game End card has the other one put back', () => {
+  const asked = new Map<number, string>()
+  for (const [i, game] of everyGame().entries())
+    playAnyhow(game, i, ({ view, choices }) => {
+      const own: Voice = { ...voice, rules: game.rules, viewer: view.toMove }
+      if (view.draft !== null)
+        asked.set(view.draft.length, questionWords(own, view, new Set(choices.map(choice => choice.do))))
+    })
+  expect(asked.get(3)).toBe('Choose a Game End card to keep secretly; the rest are passed on.')
+  expect(asked.get(2)).toBe('Choose a Game End card to keep secretly; the other goes back into the pile.')
+})
+
 test('every card and every condition is said', () => {
   for (const pair of [
     ['A', 'B'],
