@@ -6,13 +6,13 @@ import type { CoachWords } from '../coach/words.ts'
 import { targetSelector } from '../table/targets/targets.ts'
 import { choiceOf, placeOf } from './choosing/targets.ts'
 import type { TableModel } from './model/table-model.ts'
-import { moveWhole, moveWords } from './words.ts'
+import { moveLater, moveWhole } from './words.ts'
 
 /** How advice is said and shown at this table. */
 export const coachWords = ({ voice, view, seat }: Pick<TableModel, 'voice' | 'view' | 'seat'>): CoachWords => ({
   move: (_, text) => moveWhole(voice, view, text),
   later: (_, text) =>
-    GOES_WITHOUT_SAYING.includes(choiceOf(voice.rules, text).do) ? null : moveWords(voice, view, text),
+    GOES_WITHOUT_SAYING.includes(choiceOf(voice.rules, text).do) ? null : moveLater(voice, view, text),
   reason: (coach, reason) => adviceWords({ ...voice, coach }, reason),
   places: text => placesOf(voice.rules, text, seat),
 })

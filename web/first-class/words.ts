@@ -16,6 +16,10 @@ export const moveWords = (voice: Voice, view: View, text: string): string =>
 export const moveWhole = (voice: Voice, view: View, text: string): string =>
   moves.moveWhole(voice, view, choiceOf(voice.rules, text))
 
+/** What a move does, later in a plan. */
+export const moveLater = (voice: Voice, view: View, text: string): string =>
+  moves.moveLater(voice, view, choiceOf(voice.rules, text))
+
 /** What is asked of the player to move, who may play these moves. */
 export const questionWords = (voice: Voice, view: View, texts: readonly string[]): string =>
   questions.questionWords(voice, view, doingsIn(voice, texts))

@@ -105,3 +105,11 @@ export function cardName(voice: Voice, id: string): string {
   const { points, counts } = end
   return say('first-class.card.name', { name: say('first-class.card.end-name', { points, counts }) })
 }
+
+/** Which contract it is: all are called the same, so it is known by what it asks for. */
+export function contractWords(voice: Voice, id: string): string {
+  const { say, rules } = voice
+  const face = rules.printed.faces.find(card => card.id === id)!
+  const what = face.each === 'contract' ? faceWords(voice, face) : conditionWords(voice, face.when!)
+  return say('first-class.named', { name: say('first-class.kind.contract'), what })
+}

@@ -7,7 +7,7 @@ import { describeSource } from '../base/frames/waiting.ts'
 import { playerAt } from '../base/state.ts'
 import type { View } from '../base/view.ts'
 import { frameOfWaiting, pointsIn, scoringNow } from '../seen.ts'
-import { cardWords, endFaceWords, printedOn, wholeFaceWords } from './cards.ts'
+import { cardName, cardWords, endFaceWords, printedOn, wholeFaceWords } from './cards.ts'
 import { frameWords } from './frames.ts'
 import type { FirstClassName } from './room.ts'
 import { frameSourceWords } from './sources.ts'
@@ -21,6 +21,8 @@ interface MoveWords {
   readonly long: string
   /** In a list of moves of its kind, behind its text. */
   readonly detail: string
+  /** Later in a plan: nothing beside it shows which card it is about. */
+  readonly later: string
 }
 
 type Words<Do extends Choice['do']> = (voice: Voice, view: View, choice: ChoiceTo<Do>) => string | Partial<MoveWords>
@@ -39,8 +41,16 @@ const inOffer = (voice: Voice, view: View, place: string): string => {
 
 const withCard = (voice: Voice, key: FirstClassName<'move'>, detail: string): MoveWords => {
   const short = move(voice, key)
-  return { short, long: `${short}. ${detail}`, detail }
+  const long = `${short}. ${detail}`
+  return { short, long, detail, later: long }
 }
+
+/** A Game End card is known by what it counts. */
+const withEndCard = (voice: Voice, short: string, card: string): Pick<MoveWords, 'short' | 'long' | 'later'> => ({
+  short,
+  long: `${short}. ${endWords(voice, card)}`,
+  later: voice.say('first-class.named', { name: short, what: cardName(voice, card) }),
+})
 
 const upgraded = (voice: Voice, train: TrainName, from: CarValue | null): string =>
   from === null ? move(voice, 'free-car', { train }) : move(voice, 'up', { train, from, to: next(from) })
@@ -51,11 +61,11 @@ const endWords = (voice: Voice, id: string): string =>
 const MOVES: { readonly [Do in Choice['do']]: Words<Do> } = {
   keep: (voice, _, { card }) => withCard(voice, 'keep', endWords(voice, card)),
   take: (voice, view, { place }) => withCard(voice, 'take', inOffer(voice, view, place)),
-  decline: (voice, view, { place }) => ({
-    short: move(voice, 'decline'),
-    long: `${move(voice, 'decline-long')}. ${inOffer(voice, view, place)}`,
-    detail: inOffer(voice, view, place),
-  }),
+  decline: (voice, view, { place }) => {
+    const detail = inOffer(voice, view, place)
+    const long = `${move(voice, 'decline-long')}. ${detail}`
+    return { short: move(voice, 'decline'), long, detail, later: long }
+  },
   tile: voice => ({ short: move(voice, 'tile'), detail: voice.say('first-class.card.tile') }),
   car: (voice, _, { train }) => move(voice, 'car', { train }),
   up: (voice, _, { train, from }) => upgraded(voice, train, from),
@@ -65,7 +75,10 @@ const MOVES: { readonly [Do in Choice['do']]: Words<Do> } = {
   cond: (voice, _, { upper, lower }) =>
     move(voice, 'cond', { upper, lower, comma: upper > 0 && lower > 0 ? ', ' : '' }),
   loco: (voice, _, { cities }) => move(voice, 'loco', { n: cities }),
-  pick: (voice, _, { card }) => withCard(voice, 'pick', endWords(voice, card)),
+  pick: (voice, _, { card }) => ({
+    ...withEndCard(voice, move(voice, 'pick'), card),
+    detail: endWords(voice, card),
+  }),
   done: (voice, view) => {
     const long = move(voice, 'done-long', { frame: frameWords(voice, givenUp(voice, view.frame?.left ?? [])) })
     return { short: move(voice, 'done'), long, detail: long }
@@ -82,8 +95,8 @@ const MOVES: { readonly [Do in Choice['do']]: Words<Do> } = {
   },
   buy: (voice, _, { card, coins }) => {
     const short = move(voice, 'buy', { coins: coinsWords(voice, coins) })
-    const what = endWords(voice, card)
-    return { short, long: `${short}. ${what}`, detail: voice.say('first-class.named', { name: short, what }) }
+    const detail = voice.say('first-class.named', { name: short, what: endWords(voice, card) })
+    return { ...withEndCard(voice, short, card), detail }
   },
   end: voice => move(voice, 'end'),
   score: (voice, view) => move(voice, 'score', { n: pointsIn(scoringNow(voice.rules, view, view.toMove)) }),
@@ -95,7 +108,8 @@ const MOVES: { readonly [Do in Choice['do']]: Words<Do> } = {
     move(voice, 'board', { half, car: firstFreeCar(view, half === 'luggage' ? 'lower' : 'upper') }),
   use: (voice, _, { card }) => {
     const long = card === 'toolbox' ? move(voice, 'use-toolbox') : move(voice, 'use', { what: cardWords(voice, card) })
-    return { short: move(voice, 'use-it'), long, detail: card === 'toolbox' ? long : cardWords(voice, card) }
+    const detail = card === 'toolbox' ? long : cardWords(voice, card)
+    return { short: move(voice, 'use-it'), long, detail, later: long }
   },
 }
 
@@ -104,7 +118,7 @@ function wordsOf(voice: Voice, view: View, choice: Choice): MoveWords {
   const said = say(voice, view, choice)
   const short = typeof said === 'string' ? said : said.short!
   const rest = typeof said === 'string' ? {} : said
-  return { long: short, detail: short, ...rest, short }
+  return { long: short, detail: short, later: short, ...rest, short }
 }
 
 /** What a move does, as it stands on a button. */
@@ -115,6 +129,9 @@ export const moveWhole = (voice: Voice, view: View, choice: Choice): string => w
 
 /** What a move does, where its text says already what kind of move it is. */
 export const moveDetail = (voice: Voice, view: View, choice: Choice): string => wordsOf(voice, view, choice).detail
+
+/** What a move does, later in a plan: of which card is said, as nothing beside it shows that. */
+export const moveLater = (voice: Voice, view: View, choice: Choice): string => wordsOf(voice, view, choice).later
 
 const mailFrame = ({ rules }: Voice, mailCar: number) => rules.printed.mailCars[mailCar - 1]!
 

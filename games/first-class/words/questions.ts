@@ -14,7 +14,7 @@ export function questionWords(voice: Voice, view: View, kinds: ReadonlySet<Choic
   const ask = (key: Ask, values = {}): string => say(`first-class.ask.${key}`, values)
   if (view.phase === 'over') return ask('over')
   if (kinds.size === 0 || view.toMove !== viewer) return ask('wait', whoIs(voice, view.toMove))
-  if (view.phase === 'draft') return ask('draft')
+  if (view.phase === 'draft') return ask('draft', { hand: view.draft?.length ?? 0 })
   if (view.mailFor !== NONE) return ask('mail', { train: TRAINS[view.mailFor]! })
   if (view.owed > 0) return ask('room', { n: view.owed })
   if (view.frame === null) return ask(phaseKey(view, kinds))

@@ -5,7 +5,7 @@ import { describeSource, readSource } from '../base/frames/waiting.ts'
 import { CARD, CONTRACT, DECLINED, REWARD, START_TILE } from '../base/numbers.ts'
 import type { Source } from '../base/state.ts'
 import type { View } from '../base/view.ts'
-import { cardName, codeOf } from './cards.ts'
+import { cardName, contractWords } from './cards.ts'
 import { frameWords } from './frames.ts'
 import type { FirstClassName } from './room.ts'
 import { type Voice, whoIs } from './voice.ts'
@@ -47,7 +47,7 @@ export function sourceWords(voice: Voice, source: Source): string {
   const id = rules.printed.faces[sourceId(source)]?.id
   const card = id === undefined ? undefined : cardName(voice, id)
   const atOnce = AT_ONCE.get(sourceKind(source))
-  if (atOnce === 'contract') return say('first-class.frame.contract', { card: codeOf(voice, id!) })
+  if (sourceKind(source) === CONTRACT && !voice.hasCodes) return contractWords(voice, id!)
   if (atOnce !== undefined) return say(`first-class.frame.${atOnce}`, { card: card ?? '' })
   if (rules.sources[sourceKind(source)] !== undefined) return frameSourceWords(voice, describeSource(rules, source))
   return card === undefined ? say('first-class.frame.toolbox') : say('first-class.frame.from-storage', { card })

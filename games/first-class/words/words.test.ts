@@ -2,7 +2,7 @@ import { catalogueOf } from '@roundhouse/words/room'
 import { sayIn } from '@roundhouse/words/say'
 import { expect, expectTypeOf, test } from 'vitest'
 import { TOP } from '../base/board/train.ts'
-import { source } from '../base/frames/source.ts'
+import { source, sourceKind } from '../base/frames/source.ts'
 import { readSymbols } from '../base/frames/symbols.ts'
 import { CONTRACT, REWARD } from '../base/numbers.ts'
 import type { WhyNot } from '../base/reasons.ts'
@@ -11,7 +11,7 @@ import { rulesFor } from '../rules.ts'
 import { everyGame, playAnyhow } from '../testing/moments.ts'
 import { cardName, conditionWords, endFaceWords, wholeFaceWords } from './cards.ts'
 import { frameWords } from './frames.ts'
-import { moveDetail, moveWhole, moveWords } from './moves.ts'
+import { moveDetail, moveLater, moveWhole, moveWords } from './moves.ts'
 import { questionWords } from './questions.ts'
 import { reasonWords, type SayableReason } from './reasons.ts'
 import { firstClassRoom } from './room.ts'
@@ -41,7 +41,7 @@ test('every question, move, waiting frame and line of a story of every pair of m
       const own: Voice = { ...voice, rules, viewer: view.toMove }
       check(questionWords(own, view, new Set(choices.map(choice => choice.do))), 'question')
       for (const choice of choices)
-        for (const words of [moveWords, moveWhole, moveDetail]) check(words(own, view, choice), choice.do)
+        for (const words of [moveWords, moveWhole, moveDetail, moveLater]) check(words(own, view, choice), choice.do)
       if (view.frame !== null) check(openFrameWords(own, view), 'source')
       for (const source of view.waiting) check(sourceWords(own, source), 'waiting')
     })
@@ -49,6 +49,29 @@ test('every question, move, waiting frame and line of a story of every pair of m
     for (const { words } of storyWords({ ...voice, rules }, story)) check(words, 'story')
   }
   expect(bad.slice(0, 10)).toEqual([])
+})
+
+test('later in a plan a move tells which card it is about', () => {
+  const told = new Set<string>()
+  for (const [i, game] of everyGame().entries())
+    playAnyhow(game, i, ({ view, choices }) => {
+      const own: Voice = { ...voice, rules: game.rules, viewer: view.toMove }
+      for (const choice of choices)
+        if (['take', 'decline', 'buy', 'pick', 'fulfil', 'use'].includes(choice.do))
+          told.add(moveLater(own, view, choice))
+    })
+  const all = [...told]
+  expect(all).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Take the card\. Cars: /),
+      expect.stringMatching(/^Decline the card, for an upgrade of your choice\. Cars: /),
+      expect.stringMatching(/^Buy with .*: “1 per car card”$/),
+      expect.stringMatching(/^Take this Game End card: “\d per locomotive card”$/),
+      expect.stringMatching(/^Fulfil the contract\. Contract: for /),
+      expect.stringMatching(/^Use it: Locomotive: /),
+    ]),
+  )
+  expect(all.filter(words => /^(Take the card|Decline|Fulfil the contract|Use it)$/.test(words))).toEqual([])
 })
 
 test('a frame that waits is told with what is in it', () => {
@@ -61,6 +84,29 @@ test('a frame that waits is told with what is in it', () => {
   expect(told).toContain('Resolve the bonus of city 3: 2 coins')
   expect(told).toContain('Use a second card from the storage')
   expect([...told].filter(words => words.endsWith(': nothing'))).toEqual([])
+})
+
+test('the frame of a contract is told by what the contract asks for', () => {
+  const told = new Set<string>()
+  for (const [i, game] of everyGame().entries())
+    playAnyhow(game, i, ({ view }) => {
+      if (view.frame !== null && sourceKind(view.frame.source) === CONTRACT)
+        told.add(sourceWords({ ...voice, rules: game.rules }, view.frame.source))
+    })
+  expect(told).toContain('Contract: 4 cars worth at least 1 across both trains')
+  expect([...told].filter(words => !/^Contract: [^“]/.test(words))).toEqual([])
+})
+
+test('who is the last to keep a Game End card has the other one put back', () => {
+  const asked = new Map<number, string>()
+  for (const [i, game] of everyGame().entries())
+    playAnyhow(game, i, ({ view, choices }) => {
+      const own: Voice = { ...voice, rules: game.rules, viewer: view.toMove }
+      if (view.draft !== null)
+        asked.set(view.draft.length, questionWords(own, view, new Set(choices.map(choice => choice.do))))
+    })
+  expect(asked.get(3)).toBe('Choose a Game End card to keep secretly; the rest are passed on.')
+  expect(asked.get(2)).toBe('Choose a Game End card to keep secretly; the other goes back into the pile.')
 })
 
 test('every card and every condition is said', () => {
@@ -217,7 +263,7 @@ test('where no codes are typed a card is told by what it is, and not twice', () 
     CONTRACT,
     voice.rules.printed.faces.findIndex(({ id }) => id === 'A1-1'),
   )
-  expect(sourceWords(voice, contract)).toBe('contract')
+  expect(sourceWords(voice, contract)).toBe('Contract: 4 cars worth at least 1 across both trains')
   expect(sourceWords({ ...voice, hasCodes: true }, contract)).toBe('contract A1-1')
 })
 
