@@ -28,9 +28,9 @@ export function Note({ of }: { of: keyof typeof NOTES }) {
 function Held() {
   const say = useOnlineSay()
   return (
-    <p class="online-note" role="alert">
+    <div class="online-note" role="alert">
       {say('online.held')}
-    </p>
+    </div>
   )
 }
 
@@ -38,9 +38,9 @@ function Refused() {
   const say = useOnlineSay()
   const { refusal } = useOnline().state
   return (
-    <p class="online-note" role="alert">
+    <div class="online-note" role="alert">
       {refusalWords(say, refusal!)}
-    </p>
+    </div>
   )
 }
 
