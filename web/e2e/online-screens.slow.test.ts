@@ -7,6 +7,7 @@ import type { OnlineState } from '../online/state.ts'
 import { newOnline, onlineChair } from '../online/testing/states.ts'
 import type { Settings } from '../shell/settings/settings.ts'
 import { pressOn } from './driver/hand.ts'
+import { settled } from './driver/listening.ts'
 import { overTheEdge, tooSmall, tooWide } from './driver/measuring.ts'
 import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
 import { findings, readers } from './driver/reader.ts'
@@ -84,6 +85,58 @@ for (const game of DRAWN_GAMES)
       await expectGood(page, game, size)
     })
   }
+
+/** The table after a turn of Ada's own, which she may ask the others to undo; her plan was played. */
+function afterOwnTurn(state: OnlineState): OnlineState {
+  const snapshot = {
+    ...state.snapshot!,
+    waiting: 'other',
+    toMove: 1,
+    moves: [],
+    played: state.snapshot!.played + 1,
+  } as const
+  const undo = { step: 0, turn: 0, barrier: 'other' } as const
+  const planned = { played: 1, of: 1, stopped: null }
+  const match = { state: {}, played: snapshot.played, newsFrom: 0, undo, plan: [], planned, result: null } as never
+  return { ...state, snapshot, online: { ...state.online!, match } }
+}
+
+/** How far words reach beyond what they stand in, less a margin, in pixels. */
+const beyond = (page: Page, what: string, margin: number): Promise<number> =>
+  page
+    .locator(`${what}:visible`)
+    .first()
+    .evaluate((box, margin) => {
+      const words = document.createRange()
+      words.selectNodeContents(box)
+      const [inner, outer] = [words.getBoundingClientRect(), box.getBoundingClientRect()]
+      const sides = [
+        outer.left - inner.left,
+        inner.right - outer.right,
+        outer.top - inner.top,
+        inner.bottom - outer.bottom,
+      ]
+      return Math.max(...sides.map(side => side + margin))
+    }, margin)
+
+const ASKING_SIZES = ['desktop', 'phone', 'sideways', 'tablet'] as const
+
+for (const game of DRAWN_GAMES)
+  test.each(ASKING_SIZES)(
+    `${game} by %s: the longest words of a note and of the way to ask keep off their edges`,
+    async size => {
+      const page = await open('online/testing/index.html?longest#/online/k7Qm2xWb9TfE', { size, address: site.address })
+      const own = await stateOf(game, 0)
+      await page.evaluate(now => window.memory.show(now), own)
+      await page.locator('main.table').waitFor()
+      await settled(page)
+      await page.evaluate(now => window.memory.show(now), afterOwnTurn(own))
+      await page.locator('[data-ask-undo]:visible').waitFor()
+      expect(await beyond(page, '[data-ask-undo]', 1)).toBeLessThanOrEqual(0)
+      expect(await beyond(page, '.online-note', 4)).toBeLessThanOrEqual(0)
+      await expectGood(page, game, size)
+    },
+  )
 
 /** Where the line of what happened has no room. */
 const WITHOUT_STRIP = [

@@ -64,6 +64,7 @@ test('of two tabs in a tunnel the one that stays goes on with the moves of the o
 test('a game that ended elsewhere is one of the own games, with a deal that this page has checked', async () => {
   const house = await openPageHouse()
   const page = await sitDownAlone(open, house)
+  await expect.poll(() => page.locator('main.table').innerText()).toContain('Bot 2')
   await page.evaluate(async () => {
     const { overheard } = window
     for (let n = 0; overheard.snapshot!.waiting !== 'nobody'; n++) {
@@ -78,6 +79,7 @@ test('a game that ended elsewhere is one of the own games, with a deal that this
   await page.locator('main.replay, .replay-bar, main').first().waitFor()
   await settled(page)
   expect(await page.locator('main.notice').count()).toBe(0)
+  await expect.poll(() => page.locator('main').innerText()).toContain('Bot 2')
   await goTo(page, '')
   await expect.poll(() => page.locator(`a[href="#/replay/${table}"], a[href*="${table}"]`).count()).toBeGreaterThan(0)
 })
@@ -96,6 +98,7 @@ test('the page comes to the same as the terminal about the test vector of a deal
   }
   await expect.poll(() => check(FAIR_RECORD)).toBe('verdict is-fair')
   await expect.poll(() => page.locator('.deal-together').textContent()).toContain('9638f3d3 64831efa 1350119f 60674567')
+  await expect.poll(() => page.locator('.deal-rows').textContent()).toContain('Bot 3 is a bot and adds no number.')
   await expect.poll(() => check(MISSING_RECORD)).toBe('verdict is-missing')
   await expect.poll(() => check(WRONG_SHARE_RECORD)).toBe('verdict is-wrong')
   expect(await page.locator('.verdict').textContent()).toContain('share 2')

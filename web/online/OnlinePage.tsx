@@ -11,6 +11,7 @@ import { keyOf } from './memory.ts'
 import type { OnlineClient, OnlineState } from './state.ts'
 import { OnlineTable } from './table/OnlineTable.tsx'
 import { useClient } from './useClient.ts'
+import { useNamed } from './useNamed.ts'
 import { OnlineWords, useOnlineSay } from './words.tsx'
 
 /** What comes before a game is not fetched by those who come later. */
@@ -44,7 +45,8 @@ interface WithOnlineProps {
 export function WithOnline({ client, state, children }: WithOnlineProps) {
   const { say: ofShell } = useShell()
   const say = useOnlineSay()
-  const online = useMemo(() => onlineIn(client, state && withoutNames(state, say('online.gone'))), [client, state, say])
+  const named = useNamed(state)
+  const online = useMemo(() => onlineIn(client, named), [client, named])
   if (state?.line.is === 'outdated') return <Outdated />
   if (state?.line.is === 'closed') return <Notice text={say('online.closed')} isEnd />
   if (state?.line.is === 'barred') return <Notice text={say('online.barred')} isEnd />
@@ -53,20 +55,6 @@ export function WithOnline({ client, state, children }: WithOnlineProps) {
   const { game } = online.state.online.setup
   if (!isGame(game)) return <Notice text={say('online.closed')} isEnd />
   return <OnlineContext.Provider value={online}>{children(game)}</OnlineContext.Provider>
-}
-
-/** Somebody whom the server has forgotten has no name: in its place stand words of the reader. */
-function withoutNames(state: OnlineState, someone: string): OnlineState {
-  const { online, snapshot } = state
-  const gone = online?.chairs.map(({ is, name }) => is === 'person' && name === '')
-  if (online === null || !gone?.includes(true)) return state
-  const named = <Chair extends { readonly name: string }>(chair: Chair, seat: number): Chair =>
-    gone[seat] ? { ...chair, name: someone } : chair
-  return {
-    ...state,
-    online: { ...online, chairs: online.chairs.map(named) },
-    snapshot: snapshot && { ...snapshot, chairs: snapshot.chairs.map(named) },
-  }
 }
 
 function onlineIn(client: OnlineClient | null, state: OnlineState | null): Online | null {

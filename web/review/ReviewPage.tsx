@@ -18,6 +18,7 @@ import { GameWords } from '../table/GameWords.tsx'
 import { useCommands } from '../table/keys/useCommands.ts'
 import { useAfterPaint } from '../table/memo/deferred.tsx'
 import { Notice } from '../table/Notice.tsx'
+import { nameWords } from '../table/names.ts'
 import { PanelContext, TableRoomContext } from '../table/room.ts'
 import { Share } from '../table/Share.tsx'
 import { useGameTable } from '../table/useGameTable.ts'
@@ -47,7 +48,7 @@ export function ReviewPage({ source, place }: ReviewPageProps) {
   const { say } = useShell()
   const tell = useCoachSay()
   const [viewer, setViewer] = useState<Viewer | null>(null)
-  const { replay, snapshot, failed, ways } = useReplay(source, place, viewer, say('replay.someone'))
+  const { replay, snapshot, failed, ways } = useReplay(source, place, viewer, nameWords(say))
   const review = useGameReview(replay?.game ?? null)
   useGameTitle(replay?.game ?? null, say('review.title'))
   if (failed !== null) return <Notice text={say('replay.failed', { what: faultWords(say, failed) })} isEnd />

@@ -7,13 +7,14 @@ import { type Remote, wrap } from 'comlink'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import type { Projector } from '../match/replay-worker.ts'
 import type { GameSource } from '../match/source.ts'
+import { type NameWords, namesFor, withNames } from '../table/names.ts'
 
 type ReplayRemote = Pick<Remote<Projector>, 'moves' | 'packed' | 'upTo'> & Pick<ReplayWays, 'look'>
 
 const keyOf = (source: GameSource): string => ('id' in source ? source.id : source.packed)
 
 /** A record that is shown: what it is, and the moment it stands at. */
-export function useReplay(source: GameSource, place: number, viewer: Viewer | null, someone: string) {
+export function useReplay(source: GameSource, place: number, viewer: Viewer | null, words: NameWords) {
   const key = keyOf(source)
   const [remote, setRemote] = useState<ReplayRemote | null>(null)
   const [replay, setReplay] = useState<ReplayInfo | null>(null)
@@ -24,7 +25,7 @@ export function useReplay(source: GameSource, place: number, viewer: Viewer | nu
     const projector = wrap<Projector>(worker)
     projector.show(source).then(
       found => {
-        setReplay(withWords(found, someone))
+        setReplay(withNames(found, namesFor(found.chairs, words, found.forgotten)))
         const { moves, packed, upTo } = projector
         setRemote({ moves, packed, upTo, look: looking(projector) })
       },
@@ -62,12 +63,6 @@ function looking({ at, heardBy }: Remote<Projector>): ReplayWays['look'] {
     return { ...moment, story: story.slice(0, heard) }
   }
 }
-
-/** Who wanted to be forgotten has words of the reader for a name. */
-const withWords = (replay: ReplayInfo, someone: string): ReplayInfo => ({
-  ...replay,
-  chairs: replay.chairs.map((chair, seat) => (replay.forgotten.includes(seat) ? { ...chair, name: someone } : chair)),
-})
 
 /** What else can be asked of a record, the same ways for as long as it is shown. */
 export interface ReplayWays {

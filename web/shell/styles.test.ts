@@ -51,6 +51,30 @@ test.each(
   for (const selector of topSelectors(read(file))) expect(selector).toContain(root)
 })
 
+/** Of the names that games write styles for, these are around a table, or where there is none. */
+const AROUND = ['poster', 'saved', 'lesson', 'drawing-face']
+
+const classesIn = (selector: string): string[] => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!)
+
+const isOfGame = (file: string): boolean => Object.keys(ROOTS).some(game => file.startsWith(`${game}/`))
+
+/** What stands in tables, by the names in their styles. */
+const inTables = new Set(
+  [...imported.keys()]
+    .filter(isOfGame)
+    .flatMap(file => [...read(file).matchAll(/([^{};]+)\{/g)].flatMap(([, selector]) => classesIn(selector!)))
+    .filter(name => !AROUND.includes(name)),
+)
+
+// Styles stay when their page is left, and those of a page win over those of a game.
+const ofPages = files.filter(file => !isOfGame(file) && /^@layer page \{/m.test(read(file)))
+test.each(ofPages)('%s reaches into no table', file => {
+  const alternatives = topSelectors(read(file).replace(/^@layer page \{/gm, '@media all {'))
+    .flatMap(selector => selector.split(/,(?![^(]*\))/))
+    .filter(selector => !/\bmain\b/.test(selector) && classesIn(selector).length > 0)
+  expect(alternatives.filter(selector => classesIn(selector).every(name => inTables.has(name)))).toEqual([])
+})
+
 /** The selectors of rules that stand in no other, but in queries. */
 function topSelectors(css: string): string[] {
   const found: string[] = []

@@ -1,7 +1,7 @@
 import type { ClockFace } from '@roundhouse/wire/online-snapshot'
 import { describe, expect, test } from 'vitest'
 import { onlineSay } from '../../messages/first-catalogues.ts'
-import { clockWords, isLow, leftAt, minutesAndSeconds, secondsUntil } from './clock.ts'
+import { clockWords, countdownWords, isLow, leftAt, minutesAndSeconds, secondsUntil } from './clock.ts'
 
 const MINUTE = 60_000
 const face = (changed: Partial<ClockFace> = {}): ClockFace => ({
@@ -52,4 +52,10 @@ test('seconds are rounded up: what is not over yet shows one', () => {
   expect(minutesAndSeconds(0)).toBe('0:00')
   expect(secondsUntil(4500, 1000)).toBe(4)
   expect(secondsUntil(0, 1000)).toBe(0)
+})
+
+test('what ends soon is counted in seconds, and what ends tomorrow is not', async () => {
+  const say = await onlineSay('en')
+  expect([59_001, 0, -5].map(left => countdownWords(say, left))).toEqual(['60 s', '0 s', '0 s'])
+  expect(countdownWords(say, 23.5 * 60 * MINUTE)).toBe('23 h')
 })

@@ -31,5 +31,9 @@ export function minutesAndSeconds(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
+/** Seconds as long as they can be counted, else as a clock says it. */
+export const countdownWords = (say: Say, left: number): string =>
+  left <= 2 * MINUTE ? `${secondsUntil(left, 0)} s` : clockWords(say, { pace: 'daily' }, left)
+
 /** Whole seconds until then, never below 0. */
 export const secondsUntil = (then: number, now: number): number => Math.max(0, Math.ceil((then - now) / SECOND))

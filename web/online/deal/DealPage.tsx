@@ -9,6 +9,7 @@ import { useShell } from '../../shell/context.ts'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { SeatSign } from '../../shell/SeatSign.tsx'
 import { useTitle } from '../../shell/title.ts'
+import { namesFor, nameWords, withNames } from '../../table/names.ts'
 import { OnlineWords, useOnlineSay } from '../words.tsx'
 import { type PageDealReport, pageDealReport } from './report.ts'
 import './deal.css'
@@ -35,7 +36,8 @@ function Checked({ packed }: { packed: string | null }) {
   const check = async (reading: Promise<string>, onFault: string) => {
     try {
       const text = await reading
-      setFound({ text, report: await pageDealReport(sha256, text) })
+      const report = await pageDealReport(sha256, text)
+      setFound({ text, report: withNames(report, namesFor(report.chairs, nameWords(ofShell), report.forgotten)) })
       setFault(null)
     } catch {
       setFault(onFault)

@@ -1,6 +1,6 @@
-import { Refusal } from '@roundhouse/kernel/game'
+import { Refusal, type Seat } from '@roundhouse/kernel/game'
 import { readRecord } from '@roundhouse/kernel/record'
-import { type Chair, chairsIn } from '@roundhouse/table/chairs'
+import { type Chair, chairsIn, forgottenIn } from '@roundhouse/table/chairs'
 import { type GameName, isGame, loadGame } from '@roundhouse/table/games'
 import type { Sha256 } from '@roundhouse/wire/deal'
 import { type DealReport, dealReport } from '@roundhouse/wire/deal-report'
@@ -9,6 +9,8 @@ import { type DealReport, dealReport } from '@roundhouse/wire/deal-report'
 export interface PageDealReport extends DealReport {
   readonly game: GameName
   readonly chairs: readonly Chair[]
+  /** Whoever sat there has no name any more. */
+  readonly forgotten: readonly Seat[]
 }
 
 /** From the record alone. A file that is none is refused. */
@@ -17,5 +19,5 @@ export async function pageDealReport(sha256: Sha256, text: string): Promise<Page
   if (!isGame(record.game)) throw new Refusal('fault.address')
   const { definition } = await loadGame(record.game)
   const report = await dealReport(sha256, record, definition)
-  return { ...report, game: record.game, chairs: chairsIn(record, report.seats) }
+  return { ...report, game: record.game, chairs: chairsIn(record, report.seats), forgotten: forgottenIn(record) }
 }

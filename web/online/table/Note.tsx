@@ -1,14 +1,14 @@
 import { useGame } from '../../game-context.ts'
 import { Button } from '../../shell/Button.tsx'
 import { SeatSign } from '../../shell/SeatSign.tsx'
-import { secondsUntil } from '../clock/clock.ts'
+import { countdownWords } from '../clock/clock.ts'
 import { useNow } from '../clock/useNow.ts'
 import { nameAt, useOnline } from '../context.ts'
 import { useDayWords } from '../people/day-words.ts'
 import { isOnVacation } from '../presence/presence.ts'
 import { refusalWords } from '../refusal.ts'
 import { useOnlineSay } from '../words.tsx'
-import { questionWords, roleIn } from './question.ts'
+import { answersTo, endOf, questionWords, roleIn } from './question.ts'
 
 const NOTES = {
   held: Held,
@@ -28,9 +28,9 @@ export function Note({ of }: { of: keyof typeof NOTES }) {
 function Held() {
   const say = useOnlineSay()
   return (
-    <p class="online-note" role="alert">
+    <div class="online-note" role="alert">
       {say('online.held')}
-    </p>
+    </div>
   )
 }
 
@@ -38,9 +38,9 @@ function Refused() {
   const say = useOnlineSay()
   const { refusal } = useOnline().state
   return (
-    <p class="online-note" role="alert">
+    <div class="online-note" role="alert">
       {refusalWords(say, refusal!)}
-    </p>
+    </div>
   )
 }
 
@@ -57,10 +57,11 @@ function Asked() {
     <section class="online-note is-question" role="status">
       <b class="online-title">
         <SeatSign seat={question.by} signs={signs} size={1.2} /> <span>{questionWords(say, online, question)}</span>
-        {question.until !== null && <Countdown until={question.until} />}
+        {question.until !== null && <Countdown until={question.until} end={endOf(question)} />}
       </b>
       <p>
         {question.what.is === 'undo' && `${say('online.ask.undo.what')} `}
+        {question.what.is === 'resume' && `${say('online.ask.resume.what')} `}
         {agreed.length > 0 &&
           say('online.agrees', { n: agreed.length, names: say.list(agreed.map(each => nameAt(state, each))) })}
         {part !== 'answer' &&
@@ -69,7 +70,7 @@ function Asked() {
       </p>
       {part === 'answer' && (
         <div class="online-answers">
-          {([true, false] as const).map(agrees => (
+          {answersTo(question).map(agrees => (
             <Button key={String(agrees)} class="button" onClick={() => void client.command({ type: 'answer', agrees })}>
               {say(agrees ? 'online.agree' : 'online.decline')}
             </Button>
@@ -85,15 +86,20 @@ function Asked() {
   )
 }
 
+interface CountdownProps {
+  readonly until: number
+  readonly end: ReturnType<typeof endOf>
+}
+
 /** How long there is left to answer. */
-function Countdown({ until }: { until: number }) {
+function Countdown({ until, end }: CountdownProps) {
   const say = useOnlineSay()
   const { state } = useOnline()
-  const seconds = secondsUntil(until, useNow(true) + state.timeAhead)
-  const words = say('online.declined-in', { seconds })
+  const time = countdownWords(say, until - useNow(true) - state.timeAhead)
+  const words = say(`online.ends.${end}`, { time })
   return (
     <span class="clock" role="timer" aria-label={words} title={words}>
-      {seconds} s
+      {time}
     </span>
   )
 }

@@ -55,9 +55,9 @@ function Kept({ moves }: { moves: number }) {
 }
 
 const Outcome = ({ of }: { of: PlanOutcome }) => (
-  <p class="online-note is-plan" role="status">
+  <div class="online-note is-plan" role="status">
     {outcomeWords(useOnlineSay(), of)}
-  </p>
+  </div>
 )
 
 function outcomeWords(say: Say, { played, of, stopped }: PlanOutcome): string {

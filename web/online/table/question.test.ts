@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tablesSay } from '../../messages/catalogues.ts'
 import { newOnline, newSetup, onlineChair } from '../testing/states.ts'
-import { questionWords, roleIn, wishesOf } from './question.ts'
+import { answersTo, endOf, questionWords, roleIn, wishesOf } from './question.ts'
 
 const people = ['Ada', 'Bram', 'Chiara'].map(name => onlineChair({ name }))
 const undo = { by: 2, what: { is: 'undo', to: 4 }, agreed: [], open: [0, 1], until: null } as const
@@ -20,6 +20,17 @@ describe('somebody who asks', () => {
     expect([0, 1, 2, null].map(seat => roleIn(undo, seat))).toEqual(['answer', 'answer', 'withdraw', 'wait'])
     expect(roleIn({ ...undo, open: [1] }, 0)).toBe('wait')
   })
+})
+
+test('to resume cannot be declined, and comes without an answer', () => {
+  const resume = { ...undo, what: { is: 'resume' } } as const
+  expect([answersTo(resume), endOf(resume)]).toEqual([[true], 'resumed'])
+  expect([answersTo(undo), endOf(undo)]).toEqual([[true, false], 'declined'])
+})
+
+test('a bot comes for somebody who does not object, once the others have agreed', () => {
+  const bot = { ...undo, what: { is: 'stand-in', seat: 1 } } as const
+  expect([endOf(bot), endOf({ ...bot, open: [1] })]).toEqual(['declined', 'stand-in'])
 })
 
 describe('the others can be asked', () => {

@@ -23,6 +23,15 @@ export function roleIn({ by, open }: OpenQuestion, seat: number | null): Questio
   return seat !== null && open.includes(seat) ? 'answer' : 'wait'
 }
 
+/** The answers that somebody who is asked may give: a pause is never kept against who wants to go on. */
+export const answersTo = ({ what }: OpenQuestion): readonly boolean[] => (what.is === 'resume' ? [true] : [true, false])
+
+/** What comes of it when its time is up. Whoever does not object to a stand-in is away. */
+export function endOf({ what, open }: OpenQuestion): 'declined' | 'resumed' | 'stand-in' {
+  if (what.is === 'resume') return 'resumed'
+  return what.is === 'stand-in' && open.every(seat => seat === what.seat) ? 'stand-in' : 'declined'
+}
+
 interface Wish {
   readonly key: string
   readonly what: Question

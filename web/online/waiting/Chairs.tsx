@@ -54,7 +54,7 @@ function Chair({ game, seat }: { game: GameName; seat: Seat }) {
       ? say('online.free-seat')
       : seat === own
         ? say('online.you-named', { name: chair.name })
-        : chair.name || ofShell('new.seat', { seat: seat + 1 })
+        : chair.name
   return (
     <li class={`chair is-${chair.is}`}>
       <SeatSign seat={seat} signs={signs} size={1.5} />
