@@ -37,7 +37,7 @@ describe('the story in words', () => {
   })
 
   test('a loss has a minus, not a hyphen', () => {
-    expect(words({ key: 'scored', facts: { seat: 1, points: -5, for: 'loss' } })).toEqual(['Bram −5 for the loss'])
+    expect(words({ key: 'scored', facts: { seat: 1, points: -5, for: 'loss' } })).toEqual(['Bram: −5 for the loss'])
   })
 
   test('links in a row become one series, and tell where it is', () => {
