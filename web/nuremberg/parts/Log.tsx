@@ -44,7 +44,6 @@ export function LogStrip() {
     <footer class="log-strip">
       <TalkSlot button="whole" />
       <section class="news" aria-label={say('nuremberg.log.news')}>
-        {news.length === 0 && <span class="entry">{say('nuremberg.log.begin')}</span>}
         {news
           .slice(-8)
           .toReversed()
