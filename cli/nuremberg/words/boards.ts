@@ -15,6 +15,7 @@ import {
   placeName,
   priceWords,
   signed,
+  spacesWords,
 } from '@roundhouse/nuremberg/words/voice'
 import { capital, labelled, sentence } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
@@ -65,17 +66,12 @@ function trainLine(voice: Voice, view: View, n: number): string {
     say('nuremberg.trains.train', {
       train: name,
       cost,
-      spaces: spacesWords(voice, n),
+      spaces: spacesWords(voice, voice.rules.trains[n]!.spaces),
       holder: owner === NONE ? 'none' : 'some',
       name: owner === NONE ? '' : nameOf(voice, owner),
       loads: loads.every(count => count === 0) ? 'none' : piecesWords(voice, loads),
     }),
   )
-}
-
-export function spacesWords({ say, rules }: Voice, n: number): string {
-  const [first = 0, second = 0, goods = 0] = rules.trains[n]!.spaces
-  return say('nuremberg.trains.spaces', { first, second, goods })
 }
 
 /** The trains that a seat has bought, and what stands on them. */
