@@ -101,13 +101,15 @@ test('on a phone on its side boxes show large what they bring, and below them wh
       const [discs, disc] = [...box.querySelectorAll('.printed .icon')].map(icon => icon.getBoundingClientRect())
       const cubes = box.querySelector('.bid b')
       return {
+        // Lessons call it the ringed one.
+        isRinged: getComputedStyle(box.querySelector('.disc')!).borderTopStyle === 'dashed',
         isWide:
           discs!.height >= 19 && disc!.height === discs!.height && discs!.right < box.getBoundingClientRect().right,
         isLegible: cubes === null || Number.parseFloat(getComputedStyle(cubes).fontSize) >= width / 5,
       }
     }),
   )
-  expect(boxes).toEqual(Array(8).fill({ isWide: true, isLegible: true }))
+  expect(boxes).toEqual(Array(8).fill({ isRinged: true, isWide: true, isLegible: true }))
   const own = page.locator('.own-numbers')
   expect(await own.locator('b').allInnerTexts()).toEqual(['9', ...(await page.locator('.purposes b').allInnerTexts())])
   expect(await own.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
@@ -247,6 +249,12 @@ test('in the last turn a sale and the summary speak of points at the end, no lon
   const labels = await sale.locator('.account').allInnerTexts()
   expect(labels.filter(label => /^(Points at the end|Upkeep per turn)/.test(label))).toHaveLength(1)
   expect(labels.join()).toMatch(/Points at the end\s+−3 → 0/)
+})
+
+test('a position in the middle of a game does not say that the game begins', async () => {
+  const page = await open('#/puzzles/nuremberg/3')
+  await page.locator('.log-strip').waitFor()
+  expect(await page.locator('.news').innerText()).toBe('')
 })
 
 test('a turn is summed up, and bots wait until it was read', async () => {

@@ -8,7 +8,15 @@ import { NONE, type Series } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import { setsOf } from '@roundhouse/nuremberg/phases/final-count'
 import { areasOf } from '@roundhouse/nuremberg/phases/series'
-import { influenceWords, piecesWords, placeName, priceWords, signed, whoIs } from '@roundhouse/nuremberg/words/voice'
+import {
+  influenceWords,
+  piecesWords,
+  placeName,
+  priceWords,
+  signed,
+  spacesWords,
+  whoIs,
+} from '@roundhouse/nuremberg/words/voice'
 import { labelled, sentence } from '../../words/sentences.ts'
 import { nameOf } from '../../words/voice.ts'
 import { stateSeen, tiesOn } from '../seen.ts'
@@ -52,17 +60,12 @@ function trainLine(voice: Voice, view: View, n: number): string {
     say('nuremberg.trains.train', {
       train: name,
       cost,
-      spaces: spacesWords(voice, n),
+      spaces: spacesWords(voice, voice.rules.trains[n]!.spaces),
       holder: owner === NONE ? 'none' : 'some',
       name: owner === NONE ? '' : nameOf(voice, owner),
       loads: loads.every(count => count === 0) ? 'none' : piecesWords(voice, loads),
     }),
   )
-}
-
-export function spacesWords({ say, rules }: Voice, n: number): string {
-  const [first = 0, second = 0, goods = 0] = rules.trains[n]!.spaces
-  return say('nuremberg.trains.spaces', { first, second, goods })
 }
 
 /** The trains that a seat has bought, and what stands on them. */

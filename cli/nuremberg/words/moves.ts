@@ -9,11 +9,11 @@ import { extended } from '@roundhouse/nuremberg/phases/series'
 import { priceOf } from '@roundhouse/nuremberg/phases/takeovers'
 import { piecesBetween } from '@roundhouse/nuremberg/routes/lines'
 import { cargoWords, moveWords } from '@roundhouse/nuremberg/words/coach'
-import { areaWords, colourWords, companyWords, priceWords } from '@roundhouse/nuremberg/words/voice'
+import { areaWords, colourWords, companyWords, priceWords, spacesWords } from '@roundhouse/nuremberg/words/voice'
 import { labelled } from '../../words/sentences.ts'
 import { stateSeen } from '../seen.ts'
 import { directionOf } from './areas.ts'
-import { boxLine, spacesWords } from './boards.ts'
+import { boxLine } from './boards.ts'
 import type { Voice } from './voice.ts'
 
 type Words<Do extends Choice['do']> = (voice: Voice, view: View, choice: ChoiceTo<Do>) => string
@@ -37,7 +37,7 @@ const MOVES: { readonly [Do in Choice['do']]?: Words<Do> } = {
     return labelled(
       voice.say,
       voice.say('nuremberg.trains.row', { cost: voice.rules.trains[n]!.cost }),
-      spacesWords(voice, n),
+      spacesWords(voice, voice.rules.trains[n]!.spaces),
     )
   },
   load: loadWords,

@@ -11,6 +11,7 @@ import { factWords } from './reasons.ts'
 import {
   areaWords,
   boxWords,
+  classWords,
   companyWords,
   influenceWords,
   listed,
@@ -57,7 +58,7 @@ function valuesOf(voice: Voice, choice: Choice): Values {
         piece: cargoWords(voice, choice.cargo, choice.area),
         area: areaWords(voice, choice.area),
         train: choice.train,
-        class: voice.say(`nuremberg.class.${choice.class}`),
+        class: classWords(voice, choice.class),
       }
     case 'sell':
       return {

@@ -8,6 +8,7 @@ import type { NurembergName } from './room.ts'
 import {
   areaWords,
   boxWords,
+  classWords,
   colourWords,
   companyWords,
   influenceWords,
@@ -72,7 +73,7 @@ const FACTS: Readonly<Record<string, (voice: Voice, fact: Fact) => Values>> = {
   piece: (voice, piece) => ({ piece: pieceWords(voice, piece as 'goods') }),
   company: (voice, company) => ({ company: companyWords(voice, company as 'red') }),
   kind: (voice, kind) => ({ kind: colourWords(voice, kind as 'cubes') }),
-  class: ({ say }, carClass) => ({ class: say(`nuremberg.class.${carClass as 'goods'}`) }),
+  class: (voice, carClass) => ({ class: classWords(voice, carClass as 'goods') }),
 }
 
 type More = { readonly [Code in WhyNot['code']]?: (voice: Voice, facts: Reasons[Code]['facts']) => Values }

@@ -4,7 +4,7 @@ import type { Company } from '../base/company.ts'
 import { COLOURS, type PaymentKind } from '../base/influence.ts'
 import { type Area, areaAt, type RailMap } from '../base/map.ts'
 import { areaNamed, placeOf } from '../base/names.ts'
-import { GREY, PIECES, type Piece, YELLOW } from '../base/piece.ts'
+import { GREY, PIECES, type Piece, type SpaceClass, YELLOW } from '../base/piece.ts'
 import type { Rules } from '../base/table.ts'
 import { placeWords } from './places.ts'
 import type { NurembergKey } from './room.ts'
@@ -112,6 +112,22 @@ export function piecesWords(voice: Pick<Voice, 'say' | 'rules'>, counts: readonl
     voice,
     PIECES.flatMap((piece, i) => (counts[i]! > 0 ? [told(piece, counts[i]!)] : [])),
   )
+}
+
+/** Whose the spaces of a class are: by the rules of 2009 passengers have one class (NB-10.2). */
+export const classWords = ({ say, rules }: Pick<Voice, 'say' | 'rules'>, carClass: SpaceClass): string =>
+  say(`nuremberg.class.${rules.rules2009 && carClass !== 'goods' ? 'only' : carClass}`)
+
+/** The spaces of a train, class by class. */
+export function spacesWords({ say, rules }: Pick<Voice, 'say' | 'rules'>, spaces: readonly number[]): string {
+  const [first = 0, second = 0, goods = 0] = spaces
+  const isOne = rules.rules2009
+  return say('nuremberg.trains.spaces', {
+    first: isOne ? 0 : first,
+    second: isOne ? 0 : second,
+    only: isOne ? first + second : 0,
+    goods,
+  })
 }
 
 /** A number with a minus, not a hyphen. */

@@ -12,7 +12,7 @@ import { adviceWords } from './coach.ts'
 import { reasonWords, type SayableReason } from './reasons.ts'
 import { nurembergRoom } from './room.ts'
 import { storyWords } from './story.ts'
-import { piecesWords, type Voice } from './voice.ts'
+import { classWords, piecesWords, spacesWords, type Voice } from './voice.ts'
 
 const catalogue = await catalogueOf('en', [nurembergRoom])
 const say = sayIn('en', catalogue)
@@ -112,6 +112,15 @@ test('NB-9.2 after the last turn track costs points, no longer profit', () => {
 test('NB-3.3 where there is one bid left, it is said as one', () => {
   expect(say('nuremberg.bid.range', { least: 4, most: 8, isOne: 'no' })).toBe('4 to 8')
   expect(say('nuremberg.bid.range', { least: 10, most: 10, isOne: 'yes' })).toBe('only 10')
+})
+
+test('NB-10.2 by the rules of 2009 passengers have one class, and no second one is spoken of', () => {
+  const spoken = ({ rules2009 }: { rules2009: boolean }) => {
+    const speaker = { say, rules: nuremberg.open({ ...newGame(3, 'wensleydale'), rules2009 }).rules }
+    return [spacesWords(speaker, [3, 1, 2]), classWords(speaker, 'second'), classWords(speaker, 'goods')]
+  }
+  expect(spoken({ rules2009: false })).toEqual(['3 first class, 1 second class, 2 goods', 'second class', 'goods'])
+  expect(spoken({ rules2009: true })).toEqual(['4 passengers, 2 goods', 'passengers', 'goods'])
 })
 
 test('whatever is told or refused in random games has words, and nothing in them is left open', () => {

@@ -88,7 +88,7 @@ const trainFaces = (say: Say): AlbumFace[] =>
       part: say('nuremberg.trains.row', { cost }),
       kind: say('cards.train'),
       origin: 'ours',
-      words: say('nuremberg.trains.spaces', { first, second, goods }),
+      words: say('nuremberg.trains.spaces', { first, second, only: 0, goods }),
       draw: drawn(
         <span class="train">
           <Icon of="locomotive" width={26} />

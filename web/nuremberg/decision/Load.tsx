@@ -1,6 +1,6 @@
 import { CLASSES, passengerOf } from '@roundhouse/nuremberg/base/piece'
 import { pointsFor, profitFor } from '@roundhouse/nuremberg/phases/profit'
-import { placeName } from '@roundhouse/nuremberg/words/voice'
+import { classWords, placeName } from '@roundhouse/nuremberg/words/voice'
 import { destinationOf } from '../choosing/destinations.ts'
 import { cargoName } from '../choosing/marks.ts'
 import { type Cargo, loadsOf, type TargetOn } from '../choosing/targets.ts'
@@ -46,7 +46,7 @@ export function Load({ area, cargo }: { area: number; cargo: Cargo }) {
             <PieceIcon area={area} cargo={cargo} />
             <i class={`space ${CLASSES[load.carClass]}`} />
             {say('nuremberg.load.option', {
-              class: say(`nuremberg.class.${CLASSES[load.carClass]!}`),
+              class: classWords(voice, CLASSES[load.carClass]!),
               train: rules.trains[load.train]!.name,
             })}
           </Option>

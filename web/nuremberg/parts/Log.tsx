@@ -44,7 +44,6 @@ export function LogStrip() {
     <footer class="log-strip">
       <TalkSlot button="whole" />
       <section class="news" aria-label={say('nuremberg.log.news')}>
-        {news.length === 0 && <span class="entry">{say('nuremberg.log.begin')}</span>}
         {news
           .slice(-8)
           .toReversed()
@@ -81,8 +80,11 @@ export function LogDialog({ onClosed }: { onClosed: () => void }) {
 
 /** All that happened by turns and phases, the latest first; what is new is marked. */
 export function LogList() {
-  const { snapshot, say } = useStableTableModel()
-  const sections = useMemo(() => sectionsOf(snapshot.story), [snapshot])
+  const { snapshot, rules, say } = useStableTableModel()
+  const sections = useMemo(() => {
+    const costs = new Map(rules.trains.map(({ name, cost }) => [name, cost]))
+    return sectionsOf(snapshot.story, train => costs.get(train)!)
+  }, [snapshot])
   return (
     <section class="log" aria-label={say('nuremberg.log')}>
       <Slot of="Log" />

@@ -1,6 +1,6 @@
 import { CLASSES, NOTHING, PIECES } from '@roundhouse/nuremberg/base/piece'
 import { NONE } from '@roundhouse/nuremberg/base/state'
-import { listed, pieceWords } from '@roundhouse/nuremberg/words/voice'
+import { classWords, listed, pieceWords, spacesWords } from '@roundhouse/nuremberg/words/voice'
 import { Button } from '../../shell/Button.tsx'
 import { walkedByArrows } from '../../table/keys/arrows.ts'
 import { pressing } from '../../table/targets/press.ts'
@@ -29,7 +29,7 @@ export function Trains() {
               <i class="space first" /> {say('nuremberg.trains.first')}
             </>
           )}
-          <i class="space second" /> {say('nuremberg.trains.second')}
+          <i class="space second" /> {say(rules.rules2009 ? 'nuremberg.class.only' : 'nuremberg.trains.second')}
           <i class="space goods" /> {say('nuremberg.trains.goods')}
         </small>
       </h2>
@@ -72,11 +72,10 @@ const labelOf = untilPlayed((stable, train: number): string => {
     .filter(piece => piece !== NOTHING)
     .map(piece => pieceWords(voice, PIECES[piece - 1]!))
   const holder = view.trains[train]!
-  const [first = 0, second = 0, goods = 0] = spaces
   return say('nuremberg.trains.train', {
     train: name,
     cost,
-    spaces: say('nuremberg.trains.spaces', { first, second, goods }),
+    spaces: spacesWords(voice, spaces),
     holder: holder === NONE ? 'none' : 'some',
     name: holder === NONE ? '' : names[holder]!,
     loads: loads.length === 0 ? 'none' : listed(voice, loads),
@@ -207,7 +206,7 @@ function Space({ train, piece: chosen, loads, carClass, space, isNext }: SpacePr
       aria-disabled={isOpen ? undefined : true}
       aria-label={say(isOpen ? 'nuremberg.trains.space' : 'nuremberg.trains.closed-space', {
         train: name,
-        class: say(`nuremberg.class.${CLASSES[carClass]!}`),
+        class: classWords(voice, CLASSES[carClass]!),
         load: piece === NOTHING ? 'none' : pieceWords(voice, PIECES[piece - 1]!),
       })}
       onClick={press}

@@ -43,13 +43,36 @@ function phaseOf(line: StoryLine, now: PhaseNumber): PhaseNumber {
   return PHASE_OF[line.key] ?? now
 }
 
+/** How many of anything else one brown is worth (NB-6.3). */
+const FOR_ONE_BROWN = 3
+
+/**
+ * The lines in which trains were paid: they come before the train, and at once after a series was paid if the last to build is
+ * the first to buy. A price says how far back they go.
+ */
+function trainPayments(story: readonly StoryLine[], costOf: (train: string) => number): ReadonlySet<number> {
+  const payments = new Set<number>()
+  for (const [at, line] of story.entries()) {
+    if (line.key !== 'bought') continue
+    let due = costOf(line.facts.train) * FOR_ONE_BROWN
+    for (let n = at - 1; due > 0; n--) {
+      const paid = story[n]
+      if (paid?.key !== 'paid' || paid.facts.seat !== line.facts.seat) break
+      due -= paid.facts.count * (paid.facts.kind === 'brown' ? FOR_ONE_BROWN : 1)
+      payments.add(n)
+    }
+  }
+  return payments
+}
+
 /** The story by turns and phases, in its order. */
-export function sectionsOf(story: readonly StoryLine[]): LogSection[] {
+export function sectionsOf(story: readonly StoryLine[], costOf: (train: string) => number): LogSection[] {
+  const payments = trainPayments(story, costOf)
   const sections: { turn: number; phase: PhaseNumber; from: number; to: number }[] = []
   let [turn, phase]: [number, PhaseNumber] = [0, 1]
   for (const [at, line] of story.entries()) {
     if (line.key === 'turn-began') turn = line.facts.turn
-    phase = turn === 0 ? 1 : phaseOf(line, phase)
+    phase = turn === 0 ? 1 : payments.has(at) ? 6 : phaseOf(line, phase)
     const last = sections.at(-1)
     if (last?.turn === turn && last.phase === phase) last.to = at + 1
     else sections.push({ turn, phase, from: at, to: at + 1 })
