@@ -148,6 +148,26 @@ test('what a celebrity brings stands beside the place under the car, not over it
   expect(await overlapping(page, '.guest.is-free .icon, .guest.is-free .gain')).toEqual([])
 })
 
+for (const [size, text] of [
+  ['sideways', 100],
+  ['desktop', 200],
+] as const)
+  test(`the points of three rivals stand beside each other, on a ${size} at ${text}%`, async () => {
+    const record = await momentOf('first-class', 2, isSpaceNeeded)
+    const page = await sitDownAt(open, record, { size, settings: { text } })
+    await page.locator('.rival-strip em').first().waitFor()
+    const points = page.locator('.rival-strip button')
+    expect(await overlapping(page, '.rival-strip button > *')).toEqual([])
+    expect(await points.evaluateAll(all => all.every(each => each.scrollWidth <= each.clientWidth))).toBe(true)
+  })
+
+test('on a phone with large text the main button shows all of its words', async () => {
+  const dealt = { game: 'first-class', players: 2, modules: ['A', 'B'] } as const
+  const page = await newGame(open, dealt, { size: 'phone', settings: { text: 200, language: 'de' } })
+  await pressOn(page, '[data-target^="hand"].is-open')
+  expect(await cutOff(page, '.decision .main-button')).toEqual([])
+})
+
 test('on a phone on its side the main button shows the whole upgrade', async () => {
   const page = await sitDownAt(open, await momentOf('first-class', 1, isConductorAtUpgrade), { size: 'sideways' })
   await page.locator('.main-button .choice-face svg').first().waitFor()
