@@ -75,3 +75,16 @@ test('puzzles are among what is kept for the time without a network', () => {
   expect(parts.filter(name => name.startsWith('puzzle-worker'))).toHaveLength(2)
   for (const name of parts) expect(kept).toContain(name)
 })
+
+test('in the list all puzzles of a line are equally high', async () => {
+  const page = await open('#/puzzles/first-class')
+  const lines = await page.locator('.puzzle-tile').evaluateAll(all => {
+    const heights = new Map<number, Set<number>>()
+    for (const each of all) {
+      const { y } = each.parentElement!.getBoundingClientRect()
+      heights.set(y, (heights.get(y) ?? new Set()).add(Math.round(each.getBoundingClientRect().height)))
+    }
+    return [...heights.values()].map(({ size }) => size)
+  })
+  expect(new Set(lines)).toEqual(new Set([1]))
+})

@@ -1,4 +1,7 @@
 import { CAR_VALUES, TOP } from '@roundhouse/first-class/base/board/train'
+import { type Effect, kindOf } from '@roundhouse/first-class/base/frames/effect'
+import { sourceId } from '@roundhouse/first-class/base/frames/source'
+import { LAY } from '@roundhouse/first-class/base/numbers'
 import { frameWords } from '@roundhouse/first-class/words/frames'
 import { openFrameWords } from '@roundhouse/first-class/words/sources'
 import { capital } from '@roundhouse/first-class/words/voice'
@@ -16,6 +19,7 @@ import { coachWords } from '../coaching.ts'
 import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Mark } from '../marks.tsx'
 import { TableModelContext, useTableModel } from '../model/table-model.ts'
+import { MiddleSigns } from '../parts/Middle.tsx'
 import { Why } from '../parts/Why.tsx'
 import { questionWords } from '../words.ts'
 import { CardDetail } from './CardDetail.tsx'
@@ -120,19 +124,33 @@ const Deferred = ({ children }: RenderableProps<object>) => (
   </AfterPaint>
 )
 
-export const OpenChoices = ({ hasFree }: { hasFree: boolean }) => (
-  <>
-    {useTableModel().targets.has('conductors') && <Conductors />}
-    <MailCars />
-    <Choices />
-    <Waiting />
-    {hasFree && (
-      <Deferred>
-        <FreeActions />
-      </Deferred>
-    )}
-  </>
-)
+export function OpenChoices({ hasFree }: { hasFree: boolean }) {
+  const { targets, view } = useTableModel()
+  const free = hasFree && (
+    <Deferred>
+      <FreeActions />
+    </Deferred>
+  )
+  // Until there is space for coins nothing else can be done (FC-9.2).
+  const isFreeFirst = view.owed > 0 || view.frame?.begun === false
+  return (
+    <>
+      {targets.has('conductors') && <Conductors />}
+      <MailCars />
+      <Choices />
+      {isFreeFirst && free}
+      <Waiting />
+      {!isFreeFirst && free}
+    </>
+  )
+}
+
+/** A card that is to be placed shows what is on it: there are switches, mechanics and factories. */
+function SymbolLeft({ symbol }: { symbol: Effect }) {
+  const { view, rules } = useTableModel()
+  const face = kindOf(symbol) === LAY ? rules.printed.faces[sourceId(view.frame!.source)] : undefined
+  return face === undefined ? <FrameChip frame={[symbol]} size={2} /> : <MiddleSigns face={face} />
+}
 
 /** Where the action comes from, what is left of it, and up to which car. */
 function FrameLine() {
@@ -143,7 +161,7 @@ function FrameLine() {
       <p>{capital(openFrameWords(voice, view))}</p>
       <span role="img" aria-label={frameWords(voice, left)}>
         {left.map((symbol, i) => (
-          <FrameChip key={i} frame={[symbol]} size={2} />
+          <SymbolLeft key={i} symbol={symbol} />
         ))}
       </span>
       {limit < TOP && (

@@ -13,7 +13,7 @@ import { MainButton } from './MoveButton.tsx'
 
 /** Undo, undo turn, coach and the main button: always there, always in the same place. What is closed says why. */
 export function FixedRow({ goTo = null }: { goTo?: (() => void) | null }) {
-  const { snapshot, say } = useTableModel()
+  const { snapshot, say, chosen } = useTableModel()
   const [why, tell] = useUntilPlayed<string | null>(snapshot, null)
   const { waiting } = snapshot
   if (waiting === 'nobody') return null
@@ -22,7 +22,7 @@ export function FixedRow({ goTo = null }: { goTo?: (() => void) | null }) {
   return (
     <div class="buttons">
       <p role="status" class="note">
-        {why}
+        {chosen === null && why}
       </p>
       <UndoButtons />
       <CoachButton class="table-button" onClosed={waiting === 'person' ? undefined : notYet} />

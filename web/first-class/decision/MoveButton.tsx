@@ -67,7 +67,12 @@ function MainFace({ text, isRow }: { text: string; isRow: boolean }) {
         <Brings text={text} />
       </>
     )
-  if (isRow) return <MoveFace text={text} />
+  if (isRow)
+    return (
+      <span class="choice-face">
+        <MoveFace text={text} />
+      </span>
+    )
   return (
     <>
       <span>{moveWords(voice, view, text)}</span>

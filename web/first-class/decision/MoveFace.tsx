@@ -4,9 +4,8 @@ import { effect, type Frame } from '@roundhouse/first-class/base/frames/effect'
 import { sourceId } from '@roundhouse/first-class/base/frames/source'
 import { COIN, PTS } from '@roundhouse/first-class/base/numbers'
 import { routeOf } from '@roundhouse/first-class/seen'
-import { capital } from '@roundhouse/first-class/words/voice'
-import { choiceOf, placeOf } from '../choosing/targets.ts'
-import { TOOLBOX_FRAME, thingAt, thingWords } from '../choosing/things.ts'
+import { choiceOf } from '../choosing/targets.ts'
+import { TOOLBOX_FRAME } from '../choosing/things.ts'
 import { CarChip, FrameChip } from '../drawing/effects.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { useTableModel } from '../model/table-model.ts'
@@ -14,12 +13,13 @@ import { moveWords } from '../words.ts'
 
 const Arrow = () => <Icon name="right" size={0.9} />
 
-/** A car that goes up, or a new one. */
-function Raised({ train, from }: UpgradeOfChoice) {
+/** A car that goes up, or a new one; one that takes the place of an upgrade shows that. */
+function Raised({ train, from, isInstead = false }: UpgradeOfChoice & { readonly isInstead?: boolean }) {
   const step = from === null ? -1 : CAR_VALUES.indexOf(from)
   return (
     <>
       <small>{train === 'upper' ? '▲' : '▼'}</small>
+      {isInstead && <FrameChip frame={TOOLBOX_FRAME} size={1.3} />}
       {from === null ? '+ ' : [<CarChip key="from" step={step} size={1.8} />, <Arrow key="to" />]}
       <CarChip step={step + 1} size={1.8} />
     </>
@@ -64,6 +64,20 @@ function Boarding({ half }: ChoiceTo<'board'>) {
   )
 }
 
+/** What a Game End card counts, and its action: words for four of them would fill the panel. */
+function EndCardInShort({ card }: ChoiceTo<'pick'>) {
+  const { rules } = useTableModel()
+  const face = rules.printed.endFaces.find(({ id }) => id === card)!
+  return (
+    <>
+      <b>{face.points}×</b>
+      <Icon name={face.counts} size={1.5} />
+      <Arrow />
+      <FrameChip frame={face.frame} size={1.7} />
+    </>
+  )
+}
+
 /** What stands in the row of a move: a picture where that says it, else words. */
 export function MoveFace({ text }: { text: string }) {
   const { voice, rules, view } = useTableModel()
@@ -72,8 +86,9 @@ export function MoveFace({ text }: { text: string }) {
     case 'car':
       return <Raised train={choice.train} from={null} />
     case 'up':
-    case 'free':
       return <Raised train={choice.train} from={choice.from} />
+    case 'free':
+      return <Raised train={choice.train} from={choice.from} isInstead={choice.from === null} />
     case 'loco':
       return <Journey {...choice} />
     case 'board':
@@ -86,7 +101,7 @@ export function MoveFace({ text }: { text: string }) {
         </>
       )
     case 'pick':
-      return <span>{capital(thingWords(voice, thingAt(rules, view, placeOf(rules, text))!))}</span>
+      return <EndCardInShort {...choice} />
     default:
       return <span>{moveWords(voice, view, text)}</span>
   }

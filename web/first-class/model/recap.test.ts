@@ -1,6 +1,6 @@
 import type { StoryLine } from '@roundhouse/first-class/base/story'
 import { expect, test } from 'vitest'
-import { recapOf } from './recap.ts'
+import { recapOf, startOfNews } from './recap.ts'
 
 test('a turn is told by its card and all the points that came of it', () => {
   const story: StoryLine[] = [
@@ -31,4 +31,16 @@ test('the last scoring has its own points, without what is counted when the game
     { key: 'scored', facts: { seat: 1, points: 14, for: 'end-card', card: 'G7' } },
   ]
   expect(recapOf(story).map(({ points }) => points)).toEqual([30])
+})
+
+test('the part of another in the scoring that began with the own last move is news, the own one is not', () => {
+  const story: StoryLine[] = [
+    { key: 'scored', facts: { seat: 0, points: 23, for: 'train', train: 'upper' } },
+    { key: 'scoring', facts: { seat: 1, round: 4 } },
+    { key: 'scored', facts: { seat: 1, points: 14, for: 'train', train: 'upper' } },
+  ]
+  expect(startOfNews(story, 2, 0)).toBe(1)
+  expect(startOfNews(story, 2, 1)).toBe(2)
+  expect(startOfNews(story, 1, 0)).toBe(1)
+  expect(startOfNews(story, 0, 0)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { Scores, StoryLine } from '@roundhouse/first-class/base/story'
-import type { Seat } from '@roundhouse/kernel/game'
+import type { Seat, Viewer } from '@roundhouse/kernel/game'
 
 /** What came of a turn, in the order it is told. */
 export const RESULTS = ['cities', 'cars', 'upgrades', 'steps', 'coins'] as const
@@ -58,4 +58,13 @@ function resultOf({ key, facts }: StoryLine): [result: keyof Results | null, n: 
     default:
       return [null, 0]
   }
+}
+
+/**
+ * Where news begins: with an own last move a turn may end, and the part of another in the scoring phase begin. That is told
+ * with the move, yet it is the first line of what came after.
+ */
+export function startOfNews(story: readonly StoryLine[], newsFrom: number, viewer: Viewer): number {
+  const last = story[newsFrom - 1]
+  return last?.key === 'scoring' && last.facts.seat !== viewer ? newsFrom - 1 : newsFrom
 }

@@ -67,6 +67,17 @@ function MiddleBody({ face, marks, place, seat }: { face: Face; marks: number; p
   if (face.kind === 'factory') return <FactoryBody place={place} seat={seat} />
   return (
     <>
+      <MiddleSigns face={face} />
+      {face.kind === 'mechanic' && <Served marks={marks} />}
+    </>
+  )
+}
+
+/** What is printed on a card for this place, in short; what a factory pays depends on where it lies. */
+export function MiddleSigns({ face }: { face: Face }) {
+  if (face.kind === 'factory') return <Icon name="factory" size={1.8} color="var(--accent)" />
+  return (
+    <>
       <Icon name={face.kind === 'switch' ? 'switch' : 'mechanic'} size={1.8} color="var(--accent)" />
       <CarChip step={face.needs} size={1.7} />
       <b>+</b>
@@ -76,7 +87,6 @@ function MiddleBody({ face, marks, place, seat }: { face: Face; marks: number; p
         <>
           <Icon name="right" size={0.9} color="var(--ink-2)" />
           <Icon name="up" size={1.4} color="var(--accent)" />
-          <Served marks={marks} />
         </>
       )}
     </>

@@ -14,7 +14,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { Mark } from '../marks.tsx'
 import { placeOfLine } from '../model/log-places.ts'
 import { memo } from '../model/memo.ts'
-import { RESULTS, type RecapItem, recapOf } from '../model/recap.ts'
+import { RESULTS, type RecapItem, recapOf, startOfNews } from '../model/recap.ts'
 import { useTableModel } from '../model/table-model.ts'
 import { useNewsRecap } from '../model/useNewsRecap.ts'
 import { RecapNote } from './RecapNote.tsx'
@@ -135,7 +135,8 @@ export const LogBeside = memo(
 /** Every move in words, the newest first. */
 export function Log() {
   const { snapshot, say } = useTableModel()
-  const { story, newsFrom: news } = snapshot
+  const { story, newsFrom, viewer } = snapshot
+  const news = startOfNews(story, newsFrom, viewer)
   return (
     <div class="log">
       <h3>{say('first-class.table.news')}</h3>
