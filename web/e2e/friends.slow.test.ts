@@ -53,6 +53,7 @@ for (const size of ['desktop', 'phone'] as const)
     const house = await openPageHouse()
     const { host, link } = await setUp(house, { size })
     await host.locator('svg.qr').waitFor()
+    await host.getByRole('button', { name: 'Copy link' }).waitFor()
     await expectGood(host, size === 'phone')
     await pressOn(host, host.getByRole('button', { name: 'Ready' }))
 
