@@ -119,6 +119,16 @@ test('plurals and numbers are those of the language', () => {
   expect(german('replay.place', { place: 1200, last: 2000 })).toBe('Zug 1.200 von 2.000')
 })
 
+test.each([
+  ['de', '1 sieht zu', '2 sehen zu'],
+  ['fr', '1 regarde', '2 regardent'],
+  ['it', '1 guarda', '2 guardano'],
+  ['nl', '1 kijkt toe', '2 kijken toe'],
+] as const)('one who watches is not several in %s', (language, one, two) => {
+  const say = sayIn(language, read(`words/online/${language}.json`))
+  expect([1, 2].map(n => say('online.watching', { n }))).toEqual([one, two])
+})
+
 test('a number below zero has a minus; what is written with hyphens keeps them', () => {
   const say = sayIn('en', { points: '{n, plural, one {# point} other {# points}}, {profit} by {rule}' })
   expect(say('points', { n: -5, profit: -12, rule: 'NB-9.3' })).toBe('−5 points, −12 by NB-9.3')

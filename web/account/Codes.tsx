@@ -23,9 +23,12 @@ export function Codes({ codes, done }: { codes: readonly string[]; done: () => v
       <div class="row">
         {navigator.clipboard !== undefined && (
           <Button class="button" onClick={copy}>
-            <span role="status">{isCopied ? ofShell('replay.copied') : say('account.codes.copy')}</span>
+            {isCopied ? ofShell('replay.copied') : say('account.codes.copy')}
           </Button>
         )}
+        <span role="status" class="unseen">
+          {isCopied && ofShell('replay.copied')}
+        </span>
         <Button class="button main" onClick={done}>
           {say('account.codes.done')}
         </Button>

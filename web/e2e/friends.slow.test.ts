@@ -17,11 +17,12 @@ async function expectGood(page: Page, isTouched: boolean): Promise<void> {
 }
 
 /** The host sets a table up from the first page; answers the link to it, too. */
-async function setUp(house: PageHouse, reading: Reading = {}): Promise<{ host: Page; link: string }> {
+async function setUp(house: PageHouse, reading: Reading = {}, players = '2'): Promise<{ host: Page; link: string }> {
   const host = await open('', { ...reading, address: house.address })
   await pressOn(host, host.getByRole('link', { name: 'Play with friends' }))
   await host.getByRole('heading', { name: 'Play with friends' }).waitFor()
   await expectGood(host, reading.size === 'phone')
+  await pressOn(host, host.locator('label.pick', { hasText: new RegExp(`^${players}$`) }))
   await host.getByLabel('Your name').fill('Ada')
   await pressOn(host, host.getByRole('button', { name: 'Create table' }))
   await host.getByRole('heading', { name: /waiting room/ }).waitFor()
@@ -38,11 +39,21 @@ async function follow(house: PageHouse, link: string, reading: Reading = {}): Pr
   return page
 }
 
+test('of several seats that are free each says so once', async () => {
+  const house = await openPageHouse()
+  const { link } = await setUp(house, {}, '4')
+  const friend = await follow(house, link)
+  expect(
+    (await friend.locator('.join-chair').allInnerTexts()).map(words => words.replaceAll(/\s+/g, ' ').trim()),
+  ).toEqual([...['Ada Not ready', 'Your seat Free seat', 'Free seat', 'Free seat']])
+})
+
 for (const size of ['desktop', 'phone'] as const)
   test(`two friends sit down by a link and play, by ${size}`, async () => {
     const house = await openPageHouse()
     const { host, link } = await setUp(house, { size })
     await host.locator('svg.qr').waitFor()
+    await host.getByRole('button', { name: 'Copy link' }).waitFor()
     await expectGood(host, size === 'phone')
     await pressOn(host, host.getByRole('button', { name: 'Ready' }))
 

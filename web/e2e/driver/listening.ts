@@ -19,7 +19,7 @@ interface Overheard {
   areReviewsHeld: boolean
   /** Asks the worker that the page began last, as the page does. */
   ask(path: string, ...args: readonly unknown[]): Promise<unknown>
-  /** Waits until no worker has anything more to say, no bot thinks, nothing is put off, and the page shows it. */
+  /** Waits until no worker has anything more to say, no bot thinks, nothing is put off, typefaces are here, and the page shows it. */
   settled(): Promise<void>
 }
 
@@ -66,6 +66,8 @@ function listen(): void {
     unseen: overheard.unseen.size,
     bot: overheard.snapshot?.waiting === 'bot' && !overheard.areBotsHeld,
     putOff: window.putOff.isAnything(),
+    // Words change their size with their typeface, and move what stands below them.
+    typefaces: document.fonts.status === 'loading',
     loading: document.querySelector('main:not(.notice), main.notice [role="alert"]') === null,
   })
   const onMessage = ({ data }: MessageEvent) => {

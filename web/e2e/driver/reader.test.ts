@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { settled } from './listening.ts'
 import { readers } from './reader.ts'
 import { SIZES } from './sizes.ts'
 
@@ -22,4 +23,16 @@ describe.each(['desktop', 'phone'] as const)('a %s', size => {
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => localStorage.setItem('left', 'behind'))
   })
+})
+
+test('a page has settled when its typefaces are here, as late as they come', async () => {
+  const page = await open('#/settings', { size: 'phone', colorScheme: 'light' })
+  await page.route('**/*.woff2', async route => {
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('main.settings').waitFor()
+  await settled(page)
+  expect(await page.evaluate(() => document.fonts.status)).toBe('loaded')
 })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useGames } from '../../game-context.ts'
 import { Button, Link } from '../../shell/Button.tsx'
 import { useShell } from '../../shell/context.ts'
-import { ago, soon } from '../../shell/home/ago.ts'
+import { ago, lasting } from '../../shell/home/ago.ts'
 import { go } from '../../shell/route.ts'
 import { useTitle } from '../../shell/title.ts'
 import { useFollow } from '../follow.ts'
@@ -198,7 +198,9 @@ function State({ listed }: { listed: HomeTable }) {
     return (
       <span class="online-state">
         <strong>{say('online.your-turn')}</strong>
-        {until !== null && pace === 'daily' && <small>{soon(until, LOCALES[language])}</small>}
+        {until !== null && pace === 'daily' && (
+          <small>{say('online.clock.left', { time: lasting(until, LOCALES[language]) })}</small>
+        )}
       </span>
     )
   if (stage === 'over') return <small>{ofShell('home.over')}</small>

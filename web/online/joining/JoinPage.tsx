@@ -184,7 +184,7 @@ function Chairs({ game, seat, open, choose }: ChairsProps) {
             ? ofShell('new.bot', { level: levelWords(ofShell, chair.level ?? '') })
             : chair.is === 'free'
               ? chair.name === ''
-                ? say('online.free-seat')
+                ? each === seat && say('online.free-seat')
                 : say('online.kept-for', { name: chair.name })
               : say(chair.isReady ? 'online.ready' : 'online.not-ready')
         const inside = (

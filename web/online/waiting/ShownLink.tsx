@@ -29,10 +29,13 @@ export function ShownLink({ link, label }: { link: string; label: string }) {
         />
         {navigator.clipboard !== undefined && (
           <Button class="button" onClick={() => void copy()}>
-            <Sign of="copy" />{' '}
-            <span role="status">{isCopied ? ofShell('replay.copied') : say('online.copy-link')}</span>
+            <Sign of="copy" /> {isCopied ? ofShell('replay.copied') : say('online.copy-link')}
           </Button>
         )}
+        {/* Not within the button: what is told has no part in its name. */}
+        <span role="status" class="unseen">
+          {isCopied && ofShell('replay.copied')}
+        </span>
         {navigator.share !== undefined && (
           <Button class="button" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
             <Sign of="share" /> {say('online.share')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ago, dateOf, soon } from './ago.ts'
+import { ago, dateOf, lasting } from './ago.ts'
 
 const NOW = Date.UTC(2026, 10, 16, 12)
 const MINUTE = 60_000
@@ -16,9 +16,10 @@ test('what is older than a week has a date, and what lies ahead by a wrong clock
   expect(ago(NOW + MINUTE, 'en', NOW)).toBe('now')
 })
 
-test('how soon something is, and never that it is over', () => {
-  expect(soon(NOW + 119 * MINUTE, 'en', NOW)).toBe('in 1 hour')
-  expect(soon(NOW - MINUTE, 'en', NOW)).toBe('now')
+test('how long something lasts, and never that it is over', () => {
+  expect(lasting(NOW + 119 * MINUTE, 'en', NOW)).toBe('1 hour')
+  expect(lasting(NOW + 73 * 60 * MINUTE, 'de', NOW)).toBe('3 Tage')
+  expect(lasting(NOW - MINUTE, 'en', NOW)).toBe('0 seconds')
 })
 
 test('a day is written as its readers write it', () => {

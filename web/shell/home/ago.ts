@@ -10,17 +10,21 @@ const UNITS = [
 /** How long ago, as a place writes it (`en-GB`): `2 hours ago`; what is older than a week by its date. */
 export function ago(time: number, locale: string, now = Date.now()): string {
   const past = Math.max(0, now - time)
-  return past > 7 * UNITS[0][1] ? dateOf(time, locale) : inUnits(past, locale, -1)
+  if (past > 7 * UNITS[0][1]) return dateOf(time, locale)
+  const { n, unit } = inUnits(past)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-n, unit)
 }
 
-/** How soon, as a place writes it: `in 2 hours`. */
-export const soon = (time: number, locale: string, now = Date.now()): string =>
-  inUnits(Math.max(0, time - now), locale, 1)
+/** How long it is until then, as a place writes it: `2 hours`. */
+export function lasting(until: number, locale: string, now = Date.now()): string {
+  const { n, unit } = inUnits(Math.max(0, until - now))
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(n)
+}
 
-function inUnits(milliseconds: number, locale: string, direction: 1 | -1): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+/** In the largest unit that fits. */
+function inUnits(milliseconds: number) {
   const [unit, length] = UNITS.find(([, each]) => milliseconds >= each) ?? ['second', Number.POSITIVE_INFINITY]
-  return format.format(direction * Math.floor(milliseconds / length), unit)
+  return { n: Math.floor(milliseconds / length), unit }
 }
 
 /** The day: `16 Nov 2026`. */
