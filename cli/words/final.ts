@@ -50,6 +50,7 @@ function sayCount(sources: Sources, voice: TerminalVoice, end: GameEnd): string[
   return end.result.points.map((points, seat) => {
     const parts = rows.flatMap(row => (row.points[seat] === 0 ? [] : [`${row.title} ${row.points[seat]}`]))
     const total = voice.say('terminal.points', { points })
-    return `${labelled(voice.say, capital(nameOf(voice, seat)), total)} (${parts.join(', ')}).`
+    const came = parts.length === 0 ? '' : ` (${parts.join(', ')})`
+    return `${labelled(voice.say, capital(nameOf(voice, seat)), total)}${came}.`
   })
 }
