@@ -26,7 +26,7 @@ async function offerRecord({ terminal, savePath, cli, hotSeat, notes }: Session)
   for (;;) {
     const asked = await askWrapped(terminal, terminal.words('terminal.ask-record', { path: usual }))
     const answer = asked?.trim() ?? 'n'
-    if (/^no?$/i.test(answer)) return
+    if (/^(no?|q(uit)?)$/i.test(answer)) return
     const path = /^(y(es)?)?$/i.test(answer) ? usual : answer
     try {
       writeWhole(path, recordAt(hotSeat.table, notes))

@@ -28,6 +28,12 @@ describe('a whole game', () => {
     expect(checked.text()).toMatch(/ moves, all legal; -?\d+ and -?\d+ points, /)
   })
 
+  test('whoever only wants to quit gets no record of that name', async () => {
+    const terminal = scripted([question => (question.startsWith('Save the record') ? 'quit' : '1')])
+    await games.play(duel, [], terminal)
+    expect(terminal.text()).not.toMatch('The record is in')
+  })
+
   test('of bots alone is told to anyone who watches', async () => {
     const terminal = await games.play({ players: 2, seats: 'random,random', flags: { modules: ['C', 'D'] } }, [])
     expect(terminal.text()).toMatch(/Random 1 takes|Random 1 declines/)
