@@ -31,7 +31,7 @@ export class ScriptedGames {
 }
 
 /** The first move each time; at the end no record. */
-export const firstMove: ScriptedAnswer = question => (question.startsWith('Save the record') ? 'n' : '1')
+export const firstMove: ScriptedAnswer = question => (question === '> ' ? '1' : 'n')
 
 /** What was said between this answer, where it was given last, and the next one. */
 export const saidAfter = ({ said }: ScriptedTerminal, answer: string): string[] => {
