@@ -10,6 +10,8 @@ import type { StoryLine } from '../base/story.ts'
 import { rulesFor } from '../rules.ts'
 import { everyGame, playAnyhow } from '../testing/moments.ts'
 import { cardName, conditionWords, endFaceWords, wholeFaceWords } from './cards.ts'
+import { firstClassCoach } from './coach/room.ts'
+import { adviceWords } from './coach.ts'
 import { frameWords } from './frames.ts'
 import { moveDetail, moveLater, moveWhole, moveWords } from './moves.ts'
 import { questionWords } from './questions.ts'
@@ -276,4 +278,12 @@ test('FC-3.2 what must be done is not told among what is skipped', () => {
     })
   expect([...told].filter(words => /placing|seating|choosing/.test(words))).toEqual([])
   expect([...told].filter(words => words === 'Skip nothing')).toEqual([])
+})
+
+test('the coach does not call a contract a contract twice', async () => {
+  const coach = { ...voice, coach: sayIn('en', await catalogueOf('en', [firstClassRoom, firstClassCoach])) }
+  expect(adviceWords(coach, { key: 'fulfils', facts: { card: 'A1-1' } })).toMatch(/^fulfils a contract: for 4 cars /)
+  expect(adviceWords(coach, { key: 'denies-card', facts: { card: 'A1-1', other: 1, points: 3 } })).toMatch(
+    /^denies Bob their best card, worth about 3 points: Contract: for 4 cars /,
+  )
 })
