@@ -2,9 +2,10 @@ import { botGameNamed } from '@roundhouse/bots/games'
 import { defaultBot } from '@roundhouse/bots/play/bots'
 import { occupantOf } from '@roundhouse/table/chairs'
 import { expect, test } from 'vitest'
+import { wordsOf } from '../games.ts'
 import { WrongUse } from '../user-error.ts'
 import { english, refusalOf } from '../words/testing/english.ts'
-import { namesOf, ourBot, readChairs, warnOfNet } from './chairs.ts'
+import { levelWords, namesOf, ourBot, readChairs, warnOfNet } from './chairs.ts'
 
 /** Who sits where, in one word each. */
 const seats = (...args: Parameters<typeof readChairs>): string[] => readChairs(...args).map(occupantOf)
@@ -62,4 +63,12 @@ test('where a bot is to play by a net that cannot be read, that is said; others 
   expect(warned).toEqual([])
   warnOfNet(terminal, damaged, ['casual', 'champion:simulations=60'])
   expect(warned).toEqual(['The net for first-class is damaged. Champion plays without the net.'])
+})
+
+test('a level is called by one short name in every language: it is the name of who sits there', async () => {
+  for (const language of ['de', 'fr', 'it', 'nl', 'pt'] as const) {
+    const say = await wordsOf(language)
+    const levels = ['greedy', 'random'].map(level => levelWords(say, level))
+    for (const name of levels) expect(name).toMatch(/^\p{Lu}[\p{L} ]{3,11}$/u)
+  }
 })
