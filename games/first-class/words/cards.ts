@@ -97,6 +97,7 @@ export const codeOf = ({ hasCodes }: Voice, id: string): string => (hasCodes ? i
 /** What a card is called: what it is, or its code where codes are typed. */
 export function cardName(voice: Voice, id: string): string {
   const { say, hasCodes, rules } = voice
+  if (id === 'toolbox') return say('first-class.frame.toolbox')
   if (hasCodes) return id
   const face = rules.printed.faces.find(card => card.id === id)
   if (face !== undefined) return say('first-class.card.name', { name: say(`first-class.kind.${face.kind}`) })

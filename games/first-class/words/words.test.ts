@@ -175,6 +175,7 @@ test('a card is called by what it is, and by its code only where codes are typed
   expect(cardName(voice, 'G7')).toBe(`“${points} per ${counts} card”`)
   expect(cardName(voice, 'X1-1')).toBe('“Cars”')
   expect(cardName({ ...voice, hasCodes: true }, 'X1-1')).toBe('X1-1')
+  for (const hasCodes of [true, false]) expect(cardName({ ...voice, hasCodes }, 'toolbox')).toBe('the toolbox')
 })
 
 test('what is done in both trains in a row is one sentence, and a city that scores is told once', () => {
