@@ -62,8 +62,12 @@ export const coinsWords: BoardWords = ({ say }, view, seat) => {
 }
 
 /** What the coins of each column buy. */
-export const coinRules: BoardWords = ({ say }, view, seat) =>
-  view.players[seat]!.coins.map((n, i) => sentence(say('first-class.table.column', { column: i + 1, n, buys: i + 1 })))
+export const coinRules: BoardWords = ({ say }, view, seat) => [
+  ...view.players[seat]!.coins.map((n, i) =>
+    sentence(say('first-class.table.column', { column: i + 1, n, buys: i + 1 })),
+  ),
+  say('first-class.look.four-coins'),
+]
 
 export const routeWords: BoardWords = (voice, view, seat) => {
   const cities = routeOf(voice.rules, view, seat)
