@@ -3,7 +3,7 @@ import type { Values } from '@roundhouse/kernel/say'
 import { visibleTo } from '@roundhouse/kernel/story'
 import { COLOURS, type PaymentKind } from '../base/influence.ts'
 import { areaNamed } from '../base/names.ts'
-import { YELLOW } from '../base/piece.ts'
+import { PIECES, YELLOW } from '../base/piece.ts'
 import type { FactsOf, StoryLine } from '../base/story.ts'
 import {
   areaWords,
@@ -15,7 +15,7 @@ import {
   influenceWords,
   listed,
   paymentWords,
-  pieceWords,
+  piecesWords,
   seatName,
   signed,
   type Voice,
@@ -120,7 +120,10 @@ const TOLD: Told = {
   'chain-closed': (_, { pieces }) => ({ pieces }),
   bought: (_, { train }) => ({ train }),
   loaded: (voice, facts) => ({
-    piece: pieceWords(voice, facts.piece),
+    piece: piecesWords(
+      voice,
+      PIECES.map(piece => (piece === facts.piece ? 1 : 0)),
+    ),
     area: areaWords(voice, facts.area),
     train: facts.train,
     class: voice.rules.rules2009 ? 'only' : facts.class,

@@ -61,6 +61,17 @@ describe('the story in words', () => {
     expect(words(...again)).toEqual(['Chiara pays 2 white, 3 cubes and 1 green'])
   })
 
+  test('what is loaded is counted', () => {
+    const load = (piece: 'red' | 'grey'): StoryLine => ({
+      key: 'loaded',
+      facts: { seat: 1, piece, area: 'Lauf', train: '3b', class: piece === 'red' ? 'second' : 'goods' },
+    })
+    expect(words(load('red'), load('grey'))).toEqual([
+      'Bram loads 1 red passenger from Lauf onto train 3b, second class',
+      'Bram loads 1 beer from Lauf onto train 3b',
+    ])
+  })
+
   test('what everyone takes is said once', () => {
     const takes = (seat: number, cubes: number): StoryLine => ({ key: 'invested', facts: { seat, cubes } })
     expect(words(takes(0, 12), takes(1, 12), takes(2, 12))).toEqual(['Everyone takes 12 cubes'])
