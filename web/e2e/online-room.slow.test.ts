@@ -4,7 +4,7 @@ import { pressOn } from './driver/hand.ts'
 import { onlineState, openPageHouse, sitDownTogether } from './driver/house.ts'
 import { cutOff, overlapping, overTheEdge, tooSmall, tooWide } from './driver/measuring.ts'
 import { point } from './driver/playing.ts'
-import { DRAWN_GAMES, type DrawnGame } from './driver/pointed.ts'
+import { DRAWN_GAMES, type DrawnGame, PARTS } from './driver/pointed.ts'
 import { findings, readers } from './driver/reader.ts'
 
 const open = readers()
@@ -36,7 +36,7 @@ for (const game of DRAWN_GAMES)
     expect(await screen.locator('.screen :is(.recap, .log-strip)').count()).toBe(0)
     for (const name of ['Player 1', 'Player 2'])
       expect(await screen.locator('.rival-name, .standings th').filter({ hasText: name }).count()).toBe(1)
-    expect(await screen.getByText('Scan to join or watch').isVisible()).toBe(true)
+    expect(await screen.getByText('Scan to watch').isVisible()).toBe(true)
     expect(await findings(screen)).toEqual([])
     expect(await tooWide(screen)).toBe(0)
     await expect.poll(() => cutOff(screen)).toEqual([])
