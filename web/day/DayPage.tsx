@@ -75,7 +75,7 @@ function Ticket({ day, today, deal, say, score, days }: TicketProps) {
         <h2 id="day-game">{[about.title(ofShell), setup].filter(Boolean).join(' · ')}</h2>
         <p>{say('day.against', { level: levelWords(ofShell, 'intermediate') })}</p>
         {score === null ? (
-          <p class="hint">{say(day === today ? 'day.intro' : 'day.over')}</p>
+          <p class="hint">{say(day === today ? 'day.intro' : day < today ? 'day.over' : 'day.not-yet')}</p>
         ) : (
           <p class="day-score" role="status">
             {say('day.result', { ...score, players: DAY_PLAYERS })}

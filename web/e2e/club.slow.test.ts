@@ -70,7 +70,8 @@ const forBerta = ({ seating, registering, over, deal, other }: LongClub): readon
   [`duplicate/${deal}`, 'main table'],
   ['profile', '.profile-figures'],
   [`profile/${other}`, '.profile-tables'],
-  ['profile/1', '.favourites'],
+  // The lines of the drawing are named below it.
+  ['profile/1', '.profile-page:has(.rating-chart .course-sign) .favourites'],
   ['day', '.ranks tbody tr'],
   [`online/${seating}`, 'main.waiting .companions'],
 ]

@@ -21,6 +21,15 @@ test('the deal of the day is begun from home without a server, and resumed', asy
   expect(await findings(page, '.day-page')).toEqual([])
 })
 
+test.each([
+  ['2024-01-01', 'This deal is over.'],
+  ['2099-01-01', 'You can play this deal on its day.'],
+])('the deal of %s is not of today', async (day, words) => {
+  const page = await open(`#/day/${day}`)
+  await page.getByText(words).waitFor()
+  expect(await page.getByRole('button', { name: 'Play the deal' }).count()).toBe(0)
+})
+
 /** A game that is kept as if it had been played here. */
 const keep = (page: Page, game: SavedGame): Promise<void> =>
   page.evaluate(

@@ -48,6 +48,17 @@ test('of several seats that are free each says so once', async () => {
   ).toEqual([...['Ada Not ready', 'Your seat Free seat', 'Free seat', 'Free seat']])
 })
 
+test('a link that was cut off leads nowhere, but those who sit at the table come to it', async () => {
+  const house = await openPageHouse()
+  const { host, link } = await setUp(house)
+  const cut = new URL(link).hash.slice(0, -35)
+  const friend = await open('', { address: house.address })
+  for (const page of [host, friend]) await goTo(page, cut.replace('#/', ''))
+  await friend.getByText('This table can’t be opened').waitFor()
+  await host.getByText('Ada (you)').waitFor()
+  expect(await host.locator('input.link').inputValue()).toBe(link.replace('http://', ''))
+})
+
 for (const size of ['desktop', 'phone'] as const)
   test(`two friends sit down by a link and play, by ${size}`, async () => {
     const house = await openPageHouse()

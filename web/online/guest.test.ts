@@ -558,6 +558,14 @@ test('a tab that did not make the number shows it when the one that did is gone'
   expect(second!.state.online!.deal.shown).toEqual([true, true, true])
 })
 
+test.each([
+  ['abc', null],
+  ['k7Qm2xWb9TfE', 'j1X'],
+])('an address that is none of a table, such as %s with %s, closes the line', async (table, key) => {
+  const page = TestPage.open(house.hub, await house.hub.newGuest('Dov'), table, key)
+  await page.until(({ line }) => line.is === 'closed')
+})
+
 test('a table that is not there, or not for this person, closes the line', async () => {
   const page = TestPage.open(house.hub, await house.hub.newGuest('Dov'), 'k7Qm2xWb9TfE', null)
   await page.until(({ line }) => line.is === 'closed')

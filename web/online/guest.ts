@@ -163,7 +163,9 @@ export class Guest {
   }
 
   #hearRefusal({ reason, table, id }: NoMessage): void {
-    if (reason.rule === 'table' && reason.code === 'no-such-table') this.#support.hangUp()
+    // A link that was cut off or mistyped cannot even be asked for.
+    const isNoAddress = reason.code === 'not-understood' && id === null && !this.#hasLooked
+    if (reason.rule === 'table' && (reason.code === 'no-such-table' || isNoAddress)) this.#support.hangUp()
     else if (id !== null) this.#refusal = reason
     else if (table !== null && !this.#hasLooked) this.#lookLater(Number(reason.facts['wait'] ?? LOOK_AGAIN))
   }

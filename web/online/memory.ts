@@ -1,3 +1,4 @@
+import { LINK_KEY } from '@roundhouse/wire/table-id'
 import { remember, remembered } from '../shell/memory.ts'
 
 /*
@@ -30,7 +31,10 @@ const textIn = (name: string, key: string): string | null => {
 }
 
 export const keyOf = (table: string): string | null => textIn(KEYS, table)
-export const rememberKey = (table: string, key: string): void => writeMap(KEYS, table, key)
+/** One that was cut off does not take the place of a whole one. */
+export const rememberKey = (table: string, key: string): void => {
+  if (new RegExp(LINK_KEY).test(key)) writeMap(KEYS, table, key)
+}
 
 /** Names that are not listened to at a table. */
 export const mutedAt = (table: string): readonly string[] => {

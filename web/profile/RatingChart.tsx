@@ -28,7 +28,7 @@ export function RatingChart({ ratings, say }: Pick<Profile, 'ratings'> & { reado
       {width > 0 && shown.length > 0 && <Drawing ratings={shown} room={room} />}
       <ul>
         {ratings.map(rating => (
-          <RatingWords key={rating.game} rating={rating} say={say} />
+          <RatingWords key={rating.game} rating={rating} course={shown.indexOf(rating)} say={say} />
         ))}
       </ul>
     </div>
@@ -88,11 +88,25 @@ function Drawing({ ratings, room }: Pick<Profile, 'ratings'> & { readonly room: 
   )
 }
 
-function RatingWords({ rating, say }: { rating: Profile['ratings'][number]; say: Say }) {
+interface RatingWordsProps {
+  readonly rating: Profile['ratings'][number]
+  /** Which line of the drawing is meant; -1: it has none. */
+  readonly course: number
+  readonly say: Say
+}
+
+function RatingWords({ rating, course, say }: RatingWordsProps) {
   const title = useTitles()(rating.game)
   const { games: count, points, doubt } = rating
   return (
     <li>
+      {course >= 0 && (
+        <svg class="course-sign" viewBox="0 0 32 12" aria-hidden="true">
+          <g class={`course course-${course + 1}`}>
+            <path class="line" d="M0 6H32" />
+          </g>
+        </svg>
+      )}
       {points === null || doubt === null ? (
         <>
           {title} <b>{say('profile.new')}</b> <small>{say('profile.far', { n: count, all: FIRST_SHOWN })}</small>

@@ -124,13 +124,14 @@ function ScreenHead({ game }: { game: GameName }) {
 /** The way in, for everybody with a phone. */
 function WayIn() {
   const say = useOnlineSay()
-  const { table } = useOnline().state
+  const { table, online } = useOnline().state
   const key = keyOf(table)
+  const isBefore = online.stage === 'seating' || online.stage === 'dealing'
   if (key === null) return null
   return (
     <figure class="screen-code">
       <QrCode link={invitationLink(table, key)} />
-      <figcaption>{say('online.scan')}</figcaption>
+      <figcaption>{say(isBefore ? 'online.scan' : 'online.scan.watch')}</figcaption>
     </figure>
   )
 }
