@@ -257,6 +257,31 @@ test('a position in the middle of a game does not say that the game begins', asy
   expect(await page.locator('.news').innerText()).toBe('')
 })
 
+for (const size of ['desktop', 'laptop', 'tablet', 'phone', 'sideways'] as const)
+  test(`${size}: what the coach says is in sight, and every tab still shows something`, async () => {
+    const page = await sitDownAt(open, await momentOf('nuremberg', 3, at('track', 2)), { size })
+    await press(page, 'c')
+    const advice = page.locator('.advice').first()
+    await advice.waitFor()
+    await settled(page)
+    const room = await page.locator('.decide').evaluate(decide => decide.getBoundingClientRect().bottom)
+    expect(
+      await advice.evaluate(({ lastElementChild }) => lastElementChild!.getBoundingClientRect().bottom),
+    ).toBeLessThan(room + 1)
+    const tabs = page.locator('.tabs button')
+    for (let n = 0; n < (await tabs.count()); n++) {
+      await pressOn(page, tabs.nth(n))
+      await settled(page)
+      const parts = '.map-place, .decide, .nuremberg-table > :is(.panel, .log)'
+      const shown = await page
+        .locator(parts)
+        .evaluateAll(all =>
+          all.filter(part => part.checkVisibility({ visibilityProperty: true })).map(part => part.className),
+        )
+      expect(shown.length, (await tabs.nth(n).textContent()) ?? '').toBeGreaterThan(size === 'tablet' ? 3 : 1)
+    }
+  })
+
 test('a turn is summed up, and bots wait until it was read', async () => {
   const page = await sitDownAt(open, await momentOf('nuremberg', 1, at('trains', 2)), { settings: { speed: 'fast' } })
   const summary = page.locator('.turn-summary')

@@ -50,7 +50,12 @@ export function NurembergTable(props: TableProps) {
   const lastQuestion = useRef<string | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const layout = useLayout(root)
-  const tabs = tabsOf(layout)
+  const isCoachAsked = useTableContext()?.coach?.says != null
+  // Where the decision has what other parts leave it, only what it is about stays above what the coach says.
+  const decidedIn = isCoachAsked && layout.is === 'wide' ? (props.snapshot.view as View).phase : null
+  const hasAuction = decidedIn === null || decidedIn === 'auction'
+  const hasTrains = decidedIn === null || decidedIn === 'trains'
+  const tabs = tabsOf(layout).filter(each => (each !== 'auction' || hasAuction) && (each !== 'trains' || hasTrains))
   const [hasLogOpen, setLogOpen] = useState(false)
   const acts = {
     ...props,
@@ -71,10 +76,8 @@ export function NurembergTable(props: TableProps) {
   const asked = lastQuestion.current
   const model = useMemo(() => ({ ...stable, choice, reason, lastQuestion: asked }), [stable, choice, reason, asked])
   const { snapshot, view } = stable
-  // While the coach speaks only what is decided about has room beside it.
-  const isCoachAsked = useTableContext()?.coach?.says != null
   const [tab, setTab] = useTab(model, layout, isCoachAsked)
-  const shown = shownTab(model, layout, tab, lit)
+  const shown = shownTab(model, { layout, tabs }, tab, lit)
   useCommands({ cancel: () => choose(NOTHING), log: acts.openLog })
   useFocus(snapshot.played)
   const { summary, close } = useTurnSummary(stable)
@@ -115,8 +118,8 @@ export function NurembergTable(props: TableProps) {
             </div>
             {tabBar}
             {PLAYERS}
-            {(view.phase === 'auction' || !isCoachAsked) && <Aside isNow={view.phase === 'auction'}>{AUCTION}</Aside>}
-            {(view.phase === 'trains' || !isCoachAsked) && <Aside isNow={view.phase === 'trains'}>{TRAINS}</Aside>}
+            {hasAuction && <Aside isNow={view.phase === 'auction'}>{AUCTION}</Aside>}
+            {hasTrains && <Aside isNow={view.phase === 'trains'}>{TRAINS}</Aside>}
             {layout.is === 'phone' && shown !== 'decide' && summary === null && PANEL_SHEET}
             {summary === null ? DECISION : <Summary summary={summary} close={close} />}
             {(shown === 'log' || layout.hasLog) && LOG}
@@ -197,11 +200,15 @@ function useTab(
 }
 
 /** What is told of comes to the front for as long as it is shown. */
-function shownTab(model: Pick<TableModel, 'view'>, layout: Layout, tab: Tab, lit: ReturnType<typeof useLights>['lit']) {
-  const tabs = tabsOf(layout)
+function shownTab(
+  model: Pick<TableModel, 'view'>,
+  { layout, tabs }: { readonly layout: Layout; readonly tabs: readonly Tab[] },
+  tab: Tab,
+  lit: ReturnType<typeof useLights>['lit'],
+) {
   const told = lit.areas.length > 0 && layout.is === 'landscape' ? 'decide' : tabOfThings(lit.things)
   if (lit.isShown && told !== null && tabs.includes(told)) return told
-  return tabs.includes(tab) ? tab : tabOfPhase(model)
+  return [tab, tabOfPhase(model)].find(each => tabs.includes(each)) ?? tabs[0] ?? tabOfPhase(model)
 }
 
 type Acts = Pick<StableTableModel, 'choose' | 'play' | 'undo' | 'askWhy' | 'light' | 'show' | 'openLog'>
