@@ -10,6 +10,8 @@ import type { StoryLine } from '../base/story.ts'
 import { rulesFor } from '../rules.ts'
 import { everyGame, playAnyhow } from '../testing/moments.ts'
 import { cardName, conditionWords, endFaceWords, wholeFaceWords } from './cards.ts'
+import { firstClassCoach } from './coach/room.ts'
+import { adviceWords } from './coach.ts'
 import { frameWords } from './frames.ts'
 import { moveDetail, moveLater, moveWhole, moveWords } from './moves.ts'
 import { questionWords } from './questions.ts'
@@ -76,6 +78,14 @@ test('later in a plan a move tells which card it is about', () => {
 
 test('a frame that waits is told with what is in it', () => {
   const told = new Set<string>()
+test('the coach says once that a contract is one', async () => {
+  const coach = sayIn('en', await catalogueOf('en', [firstClassRoom, firstClassCoach]))
+  const advice = (key: string) =>
+    adviceWords({ ...voice, coach }, { key, facts: { card: 'A1-1', other: 1, points: 4 } })
+  expect(advice('fulfils')).toMatch(/^fulfils a contract: for 4 cars worth at least 1 /)
+  expect(advice('denies-card')).toMatch(/^denies Bob their best card, worth about 4 points: Contract: for 4 cars /)
+})
+
   for (const [i, game] of everyGame().entries())
     playAnyhow(game, i, ({ view, choices }) => {
       const own: Voice = { ...voice, rules: game.rules, viewer: view.toMove }
