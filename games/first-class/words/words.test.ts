@@ -53,13 +53,13 @@ test('every question, move, waiting frame and line of a story of every pair of m
   expect(bad.slice(0, 10)).toEqual([])
 })
 
-test('later in a plan a move tells which card it is about', () => {
+test('later in a plan a move tells which card it is about, and what is bought', () => {
   const told = new Set<string>()
   for (const [i, game] of everyGame().entries())
     playAnyhow(game, i, ({ view, choices }) => {
       const own: Voice = { ...voice, rules: game.rules, viewer: view.toMove }
       for (const choice of choices)
-        if (['take', 'decline', 'buy', 'pick', 'fulfil', 'use'].includes(choice.do))
+        if (['take', 'decline', 'buy', 'pick', 'fulfil', 'use', 'spend'].includes(choice.do))
           told.add(moveLater(own, view, choice))
     })
   const all = [...told]
@@ -71,13 +71,13 @@ test('later in a plan a move tells which card it is about', () => {
       expect.stringMatching(/^Take this Game End card: “\d per locomotive card”$/),
       expect.stringMatching(/^Fulfil the contract\. Contract: for /),
       expect.stringMatching(/^Use it: Locomotive: /),
+      '0-car, lower train (1 coin)',
+      '1 point (1 coin)',
     ]),
   )
   expect(all.filter(words => /^(Take the card|Decline|Fulfil the contract|Use it)$/.test(words))).toEqual([])
 })
 
-test('a frame that waits is told with what is in it', () => {
-  const told = new Set<string>()
 test('the coach says once that a contract is one', async () => {
   const coach = sayIn('en', await catalogueOf('en', [firstClassRoom, firstClassCoach]))
   const advice = (key: string) =>
@@ -86,6 +86,8 @@ test('the coach says once that a contract is one', async () => {
   expect(advice('denies-card')).toMatch(/^denies Bob their best card, worth about 4 points: Contract: for 4 cars /)
 })
 
+test('a frame that waits is told with what is in it', () => {
+  const told = new Set<string>()
   for (const [i, game] of everyGame().entries())
     playAnyhow(game, i, ({ view, choices }) => {
       const own: Voice = { ...voice, rules: game.rules, viewer: view.toMove }
