@@ -153,6 +153,15 @@ test('what others do is told by name, what one does oneself with "you"', () => {
   expect(lineWords(voice, line(2))).toBe('Cleo upgrades a car in the lower train from 2 to 4')
 })
 
+test('no line of a story tells a card by its code', () => {
+  const told = new Set<string>()
+  for (const [i, game] of everyGame().entries()) {
+    const own = { ...voice, rules: game.rules }
+    for (const line of playAnyhow(game, i, () => {})) told.add(lineWords(own, line))
+  }
+  expect([...told].filter(words => /\b[A-GX]\d-\d|\bG\d/.test(words))).toEqual([])
+})
+
 test('a reason names what is left of the frame, whose turn it is, or what a contract asks for', () => {
   const reason = (code: SayableReason['code'], facts = {}, remedy: SayableReason['remedy'] = null) =>
     reasonWords(voice, { rule: 'FC-1', code, facts, remedy })
