@@ -30,6 +30,22 @@ async function playUntil(page: Page, game: 'first-class' | 'nuremberg', can: 'st
   return stand
 }
 
+test('a card that was taken is not chosen any more when that is taken back', async () => {
+  const page = await newGame(open, { game: 'first-class', players: 2, modules: ['A', 'B'] })
+  await pressOn(page, '[data-target^="hand"].is-open')
+  await pressOn(page, '.buttons .is-main')
+  const hint = page.locator('.decision .table-hint').first()
+  await hint.waitFor()
+  await pressOn(page, '[data-target^="offer"].is-open')
+  await hint.waitFor({ state: 'detached' })
+  await pressOn(page, '.buttons .is-main')
+  const stand = await standOf(page)
+  expect(stand.back.step).toBe(true)
+  await pressOn(page, '.buttons [data-undo="step"]')
+  expect((await standOf(page)).played).toBeLessThan(stand.played)
+  expect(await page.locator('.target.is-chosen').count()).toBe(0)
+})
+
 /** Plays until a bot has replied to a move that can still be taken back. */
 async function playUntilReplied(page: Page, game: 'first-class' | 'nuremberg'): Promise<{ before: Back; now: Back }> {
   let [before, now] = [await standOf(page), await standOf(page)]

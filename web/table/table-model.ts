@@ -19,8 +19,9 @@ export function useVoice<Rules>({ viewer, chairs }: Pick<Snapshot, 'viewer' | 'c
   return useMemo(() => ({ say, rules, viewer, names }), [say, rules, viewer, names.join('\n')])
 }
 
-/** What was begun to be chosen is forgotten with the next move. */
+/** What was begun to be chosen is forgotten with the next move, also where that is taken back. */
 export function useUntilPlayed<Kept>({ played }: Pick<Snapshot, 'played'>, none: Kept): [Kept, (kept: Kept) => void] {
-  const [begun, begin] = useState({ played, kept: none })
-  return [begun.played === played ? begun.kept : none, kept => begin({ played, kept })]
+  const now = useMemo(() => ({}), [played])
+  const [begun, begin] = useState({ at: now, kept: none })
+  return [begun.at === now ? begun.kept : none, kept => begin({ at: now, kept })]
 }

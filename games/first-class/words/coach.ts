@@ -1,6 +1,6 @@
 import type { Say, Values } from '@roundhouse/kernel/say'
 import type { Facts } from '@roundhouse/kernel/story'
-import { cardWords, endCountWords, printedOn } from './cards.ts'
+import { cardWords, endCountWords, faceWords } from './cards.ts'
 import type { FirstClassCoachKey } from './coach/room.ts'
 import { listed, type Voice } from './voice.ts'
 
@@ -30,12 +30,14 @@ function inWords(voice: Voice, key: string, { card, other }: Facts): Values {
   }
 }
 
-/** Reasons that say themselves that the card is a contract. */
-const OF_CONTRACTS: readonly string[] = ['fulfils', 'contract-met', 'contract', 'contract-nearer', 'denies-contract']
+/** Where any card may be spoken of, its kind is said with it. */
+const OF_ANY_CARD = 'denies-card'
 
-/** Of a Game End card only what it counts, of a contract only what is printed on it. */
+/** Of a Game End card only what it counts, and of a contract only what is printed on it: that it is one is said already. */
 function inShort(voice: Voice, key: string, card: string): string {
-  if (OF_CONTRACTS.includes(key)) return printedOn(voice, card)
-  const end = voice.rules.printed.endFaces.find(({ id }) => id === card)
-  return end === undefined ? cardWords(voice, card) : endCountWords(voice, end)
+  const { faces, endFaces } = voice.rules.printed
+  const end = endFaces.find(({ id }) => id === card)
+  if (end !== undefined) return endCountWords(voice, end)
+  const contract = faces.find(({ id, kind }) => id === card && kind === 'contract')
+  return contract === undefined || key === OF_ANY_CARD ? cardWords(voice, card) : faceWords(voice, contract)
 }

@@ -91,7 +91,7 @@ const MOVES: { readonly [Do in Choice['do']]: Words<Do> } = {
   spend: (voice, _, purchase) => {
     const what = bought(voice, purchase)
     const long = move(voice, 'spend-long', { column: purchase.column, what })
-    return { short: what, long, detail: long }
+    return { short: what, long, detail: long, later: move(voice, 'spend-later', { what }) }
   },
   buy: (voice, _, { card, coins }) => {
     const short = move(voice, 'buy', { coins: coinsWords(voice, coins) })

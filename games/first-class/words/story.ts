@@ -25,6 +25,9 @@ const MORE: More = {
     ),
   }),
   fulfilled: (voice, { card }) => ({ what: printedOn(voice, card) }),
+  // A route card is known by its cities, or by its code where codes are typed.
+  postcard: (voice, { route }) =>
+    voice.hasCodes ? {} : { route: voice.say('first-class.card.name', { name: printedOn(voice, route) }) },
   tokens: (voice, { tokens }) => ({ tokens: tokensWords(voice, tokens) }),
   storage: (voice, { cards }) => ({
     list: apart(voice, 'also', [...cards.map(card => cardWords(voice, card)), voice.say('first-class.frame.toolbox')]),

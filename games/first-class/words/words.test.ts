@@ -53,13 +53,13 @@ test('every question, move, waiting frame and line of a story of every pair of m
   expect(bad.slice(0, 10)).toEqual([])
 })
 
-test('later in a plan a move tells which card it is about', () => {
+test('later in a plan a move tells which card it is about, and what is bought', () => {
   const told = new Set<string>()
   for (const [i, game] of everyGame().entries())
     playAnyhow(game, i, ({ view, choices }) => {
       const own: Voice = { ...voice, rules: game.rules, viewer: view.toMove }
       for (const choice of choices)
-        if (['take', 'decline', 'buy', 'pick', 'fulfil', 'use'].includes(choice.do))
+        if (['take', 'decline', 'buy', 'pick', 'fulfil', 'use', 'spend'].includes(choice.do))
           told.add(moveLater(own, view, choice))
     })
   const all = [...told]
@@ -71,9 +71,19 @@ test('later in a plan a move tells which card it is about', () => {
       expect.stringMatching(/^Take this Game End card: “\d per locomotive card”$/),
       expect.stringMatching(/^Fulfil the contract\. Contract: for /),
       expect.stringMatching(/^Use it: Locomotive: /),
+      '0-car, lower train (1 coin)',
+      '1 point (1 coin)',
     ]),
   )
   expect(all.filter(words => /^(Take the card|Decline|Fulfil the contract|Use it)$/.test(words))).toEqual([])
+})
+
+test('the coach says once that a contract is one', async () => {
+  const coach = sayIn('en', await catalogueOf('en', [firstClassRoom, firstClassCoach]))
+  const advice = (key: string) =>
+    adviceWords({ ...voice, coach }, { key, facts: { card: 'A1-1', other: 1, points: 4 } })
+  expect(advice('fulfils')).toMatch(/^fulfils a contract: for 4 cars worth at least 1 /)
+  expect(advice('denies-card')).toMatch(/^denies Bob their best card, worth about 4 points: Contract: for 4 cars /)
 })
 
 test('a frame that waits is told with what is in it', () => {
@@ -142,6 +152,15 @@ test('what others do is told by name, what one does oneself with "you"', () => {
   const line = (seat: number): StoryLine => ({ key: 'upgrade', facts: { seat, train: 'lower', from: 2, to: 4 } })
   expect(lineWords(voice, line(0))).toBe('You upgrade a car in the lower train from 2 to 4')
   expect(lineWords(voice, line(2))).toBe('Cleo upgrades a car in the lower train from 2 to 4')
+})
+
+test('no line of a story tells a card by its code', () => {
+  const told = new Set<string>()
+  for (const [i, game] of everyGame().entries()) {
+    const own = { ...voice, rules: game.rules }
+    for (const line of playAnyhow(game, i, () => {})) told.add(lineWords(own, line))
+  }
+  expect([...told].filter(words => /\b[A-GX]\d-\d|\bG\d/.test(words))).toEqual([])
 })
 
 test('a reason names what is left of the frame, whose turn it is, or what a contract asks for', () => {

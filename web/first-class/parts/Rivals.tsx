@@ -159,11 +159,10 @@ export function PointsNow({ seat }: { seat: Seat }) {
 }
 
 export function pointsWords({ say, rules }: Voice, view: View, seat: Seat): string {
+  const points = say('first-class.table.points', { n: view.players[seat]!.points })
+  if (view.phase === 'over') return points
   const next = pointsIn(scoringNow(rules, view, seat))
-  return [
-    say('first-class.table.points', { n: view.players[seat]!.points }),
-    say('first-class.table.next-scoring-of', { n: next }),
-  ].join('. ')
+  return `${points}. ${say('first-class.table.next-scoring-of', { n: next })}`
 }
 
 function SmallCoins({ coins }: { coins: readonly number[] }) {
