@@ -25,14 +25,12 @@ const MORE: More = {
     ),
   }),
   fulfilled: (voice, { card }) => ({ what: printedOn(voice, card) }),
-  // A route card is known by its cities, or by its code where codes are typed.
-  postcard: (voice, { route }) =>
-    voice.hasCodes ? {} : { route: voice.say('first-class.card.name', { name: printedOn(voice, route) }) },
   tokens: (voice, { tokens }) => ({ tokens: tokensWords(voice, tokens) }),
   storage: (voice, { cards }) => ({
     list: apart(voice, 'also', [...cards.map(card => cardWords(voice, card)), voice.say('first-class.frame.toolbox')]),
   }),
   mechanic: (voice, { card }) => ({ card: codeOf(voice, card) }),
+  // A route card is known by its cities, or by its code where codes are typed.
   postcard: (voice, { route }) => ({ route: voice.hasCodes ? route : printedOn(voice, route) }),
   uses: (voice, { card }) => (card === 'toolbox' ? { what: voice.say('first-class.frame.toolbox') } : {}),
   'round-over': (voice, { start }) => whoIs(voice, start),
