@@ -1,7 +1,7 @@
 import { list } from '@roundhouse/kernel/file/list'
 import { found, isObject, leaf, problem, type Shape, text, whole } from '@roundhouse/kernel/file/shape'
 import { LONGEST_REMARK } from './conduct.ts'
-import { LINK_KEY, TABLE_ID } from './table-id.ts'
+import { TABLE_ID } from './table-id.ts'
 
 /*
  * What messages are made of: the check, the words for people and the JSON Schema of each (`@roundhouse/kernel/file`).
@@ -29,7 +29,8 @@ export const points = whole(-MOST, MOST)
 
 export const tableId = text(TABLE_ID, 'the 12 letters and digits of a table')
 export const commandId = text('^[A-Za-z0-9_-]{8,40}$', '8 to 40 letters, digits, "_" or "-"')
-export const linkKey = text(LINK_KEY, '16 to 64 letters, digits, "_" or "-"')
+/** What stands behind the `#` of a link: of an invitation, or to one's own chairs. */
+export const linkKey = text('^[A-Za-z0-9_-]{16,64}$', '16 to 64 letters, digits, "_" or "-"')
 export const digits = text('^[0-9a-f]{64}$', '64 of the digits 0-9 and a-f')
 
 /** Seen as nothing although they count as letters or signs. */

@@ -1,5 +1,2 @@
 /** What tables are called: 12 letters and digits, without those that look alike (0 and O, I and l). */
 export const TABLE_ID = '^[1-9A-HJ-NP-Za-km-z]{12}$'
-
-/** What stands behind the `#` of a link: of an invitation, or to one's own chairs. */
-export const LINK_KEY = '^[A-Za-z0-9_-]{16,64}$'

@@ -48,6 +48,18 @@ test('of several seats that are free each says so once', async () => {
   ).toEqual([...['Ada Not ready', 'Your seat Free seat', 'Free seat', 'Free seat']])
 })
 
+test('a device without the link says nothing of how far it reaches', async () => {
+  const house = await openPageHouse()
+  const { host } = await setUp(house)
+  const reach = host.getByText('This link works on this computer only')
+  await reach.waitFor()
+  await host.evaluate(() => localStorage.removeItem('roundhouse-invitations'))
+  await host.reload()
+  await host.getByText('The host can make a new one').waitFor()
+  await settled(host)
+  expect(await reach.count()).toBe(0)
+})
+
 test('a link that was cut off leads nowhere, but those who sit at the table come to it', async () => {
   const house = await openPageHouse()
   const { host, link } = await setUp(house)

@@ -81,6 +81,7 @@ test('a game that ended elsewhere is one of the own games, with a deal that this
   expect(await page.locator('main.notice').count()).toBe(0)
   await expect.poll(() => page.locator('main').innerText()).toContain('Bot 2')
   await goTo(page, '')
+  await expect.poll(() => page.locator('.saved').innerText()).toContain('Bot 2')
   await expect.poll(() => page.locator(`a[href="#/replay/${table}"], a[href*="${table}"]`).count()).toBeGreaterThan(0)
 })
 

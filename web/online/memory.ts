@@ -1,4 +1,3 @@
-import { LINK_KEY } from '@roundhouse/wire/table-id'
 import { remember, remembered } from '../shell/memory.ts'
 
 /*
@@ -31,9 +30,12 @@ const textIn = (name: string, key: string): string | null => {
 }
 
 export const keyOf = (table: string): string | null => textIn(KEYS, table)
+/** As `linkKey` has it, whose part of the page is not needed here. */
+const WHOLE_KEY = /^[\w-]{16,64}$/
+
 /** One that was cut off does not take the place of a whole one. */
 export const rememberKey = (table: string, key: string): void => {
-  if (new RegExp(LINK_KEY).test(key)) writeMap(KEYS, table, key)
+  if (WHOLE_KEY.test(key)) writeMap(KEYS, table, key)
 }
 
 /** Names that are not listened to at a table. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import { useShell } from '../shell/context.ts'
-import { namesFor, nameWords, withNames } from '../table/names.ts'
+import { namesFor, nameWords, withNames } from '../shell/names.ts'
 import type { OnlineState } from './state.ts'
 
 /** A table elsewhere on which everybody has a name. Parts that did not change are the same objects here, too. */

@@ -7,7 +7,7 @@ import { type Remote, wrap } from 'comlink'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import type { Projector } from '../match/replay-worker.ts'
 import type { GameSource } from '../match/source.ts'
-import { type NameWords, namesFor, withNames } from '../table/names.ts'
+import { type NameWords, namesFor, withNames } from '../shell/names.ts'
 
 type ReplayRemote = Pick<Remote<Projector>, 'moves' | 'packed' | 'upTo'> & Pick<ReplayWays, 'look'>
 

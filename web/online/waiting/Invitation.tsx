@@ -32,7 +32,7 @@ export function Invitation() {
       ) : (
         <ShownLink link={invitationLink(table, key, others?.address ?? undefined)} label={say('online.invite')} />
       )}
-      {others?.address === null && (
+      {key !== null && others?.address === null && (
         <p class="hint only-here">
           {say('online.only-here')} <code>{HOST_COMMAND}</code>
         </p>

@@ -5,6 +5,7 @@ import type { Say } from '../../messages/say.ts'
 import { download, fileOf } from '../../saving/files.ts'
 import { Button, Link } from '../Button.tsx'
 import { useShell } from '../context.ts'
+import { namesFor, nameWords, withNames } from '../names.ts'
 import { levelWords } from '../new-game/LevelChoice.tsx'
 import { THE_END } from '../route.ts'
 import { SeatSign } from '../SeatSign.tsx'
@@ -68,8 +69,9 @@ function When({ time }: { time: number }) {
 }
 
 /** Who plays, bots with their level, and the points so far. */
-function Players({ saved: { game, chairs, points } }: { saved: SavedGameHead }) {
+function Players({ saved }: { saved: SavedGameHead }) {
   const { say } = useShell()
+  const { game, chairs, points } = withNames(saved, namesFor(saved.chairs, nameWords(say)))
   const { signs } = useGame(game)
   return (
     <ul class="players">
