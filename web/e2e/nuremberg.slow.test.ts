@@ -2,7 +2,7 @@ import { NONE } from '@roundhouse/nuremberg/base/state'
 import type { View } from '@roundhouse/nuremberg/base/view'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { momentOf } from '../tools/recorded.ts'
+import { lastRound, momentOf, openRecord } from '../tools/recorded.ts'
 import { newGame, sitDownAt } from './driver/dealt.ts'
 import { pressOn } from './driver/hand.ts'
 import { settled } from './driver/listening.ts'
@@ -281,6 +281,16 @@ for (const size of ['desktop', 'laptop', 'tablet', 'phone', 'sideways'] as const
       expect(shown.length, (await tabs.nth(n).textContent()) ?? '').toBeGreaterThan(size === 'tablet' ? 3 : 1)
     }
   })
+
+test('on an upright tablet the end is in sight as a whole', async () => {
+  const page = await open('', { size: 'tablet' })
+  await openRecord(page, (await lastRound('nuremberg', 3)).replace('chair 1 me', 'chair 1 greedy'))
+  await page.locator('.over-findings').waitFor()
+  await settled(page)
+  expect(await page.locator('.decide').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(
+    0,
+  )
+})
 
 test('a turn is summed up, and bots wait until it was read', async () => {
   const page = await sitDownAt(open, await momentOf('nuremberg', 1, at('trains', 2)), { settings: { speed: 'fast' } })
