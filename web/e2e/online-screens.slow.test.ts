@@ -133,6 +133,8 @@ for (const game of DRAWN_GAMES)
       await page.evaluate(now => window.memory.show(now), afterOwnTurn(own))
       await page.locator('[data-ask-undo]:visible').waitFor()
       await expect.poll(() => beyond(page, '[data-ask-undo]', 1)).toBeLessThanOrEqual(0)
+      // Of plans only the panel of the decision tells, which is a tab on a phone.
+      if (game === 'nuremberg' && size === 'phone') await pressOn(page, page.locator('.tabs button').first())
       await expect.poll(() => beyond(page, '.online-note', 4)).toBeLessThanOrEqual(0)
       await expectGood(page, game, size)
     },
