@@ -135,7 +135,7 @@ describe('typing', () => {
     ['look trains', /^Upper train: cars worth 0; the conductor has reached none\./],
     ['look trains 2', /^Upper train: /],
     ['look route', /^Route: 0\/3\.\nCity 1: a city worth \d points\./],
-    ['look coins', /^1 coin: 1\/0\/0\.\nColumn 1: 1 coin; buys a 0-car[^]+\nAny 4 coins buy a Game End card/],
+    ['look coins', /^1 coin: 1\/0\/0\.\nColumn 1: 1 coin; buys a 0-car[\s\S]+\nAny 4 coins buy a Game End card/],
     ['look contracts', /^None\.$/],
     ['look guests', /^None\.$/],
     ['look middle', /^None\.$/],
