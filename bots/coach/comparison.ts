@@ -24,15 +24,15 @@ export function comparePlans(
   return chancesIn(trials)
 }
 
-/** So many plans at most are tried so many times more. */
+/** How many plans at most are tried, and how often each. */
 export interface ComparisonRound {
   readonly most: number
   readonly simulationsEach: number
 }
 
 /**
- * The same in rounds, from each of which only those go on that have brought a seat most: so many are looked at, and of those that
- * seem good it is known better how good they are (sequential halving). Who went through all rounds is told, the best first.
+ * The same in rounds, after each of which only the plans are kept that have brought a seat most: many are looked at, and of those
+ * that seem good it is known better how good they are (sequential halving). What was kept to the end is told, the best first.
  */
 export function comparePlansInRounds(
   search: Search<Dice>,

@@ -106,7 +106,7 @@ function listen(): void {
     }
     override terminate(): void {
       for (const id of this.ids) for (const waiting of [overheard.open, overheard.unseen]) waiting.delete(id)
-      // Whoever left a table while a bot had the move waits for nobody any more.
+      // A table that was left while a bot had the move waits for nobody any more.
       if (this.isTable) overheard.snapshot = null
       super.terminate()
     }
