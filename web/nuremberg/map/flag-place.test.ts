@@ -20,6 +20,11 @@ test('it gives way to the price of a link', () => {
   expect(flagPlace([300, 400], 90, { sheet: SHEET, prices: [beside] })).toEqual({ left: -90, top: -62, tip: -62 })
 })
 
+test('on a sheet that is too small for it, it still flies', () => {
+  const small: Rect = [0, 0, 120, 90]
+  expect(flagPlace([60, 45], 208, { sheet: small, prices: [[60, 0]] })).toMatchObject({ tip: 62 })
+})
+
 describe.each(['nuremberg', 'wensleydale'] as const)('on the map of %s', name => {
   const map = railMapOf(standardMap(1, name))
   const { sheet, areas, tracks } = shapesOf(map)

@@ -38,6 +38,8 @@ export function flagPlace([x, y]: Point, width: number, { sheet, prices }: Surro
     return left > sheet[0] && top > sheet[1] && right < sheet[2] && bottom < sheet[3]
   }
   const onSheet = places.filter(isOnSheet)
-  const least = Math.min(...onSheet.map(covered))
-  return onSheet.find(place => covered(place) === least)!
+  // A map of one's own may be smaller than a flag.
+  const possible = onSheet.length > 0 ? onSheet : places
+  const least = Math.min(...possible.map(covered))
+  return possible.find(place => covered(place) === least)!
 }
