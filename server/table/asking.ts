@@ -1,4 +1,5 @@
 import type { Seat } from '@roundhouse/kernel/game'
+import { canDecline, isSilenceAgreement } from '@roundhouse/wire/answers'
 import type { Question } from '@roundhouse/wire/online-snapshot'
 import { isActive } from './chair-state.ts'
 import type { TableEvent } from './entry.ts'
@@ -54,7 +55,7 @@ export const answer: CommandRule<'answer'> = (table, { agrees }, { person }) =>
     const { question } = table
     if (question === null) return refuse('no-question')
     if (!question.open.includes(seat)) return refuse('not-asked')
-    if (!agrees && question.what.is === 'resume') return refuse('resume-comes')
+    if (!agrees && !canDecline(question)) return refuse('resume-comes')
     return brings({ kind: agrees ? 'agree' : 'refuse', seat })
   })
 
@@ -74,11 +75,10 @@ export function questionStep(table: OnlineTable): TableEvent | null {
   return open.length === 0 ? granted(table, by, what) : null
 }
 
-/** What follows when its time is up. Whoever does not object to a stand-in is away: that is what the question is for. */
+/** What follows when its time is up. */
 export function questionEnd(table: OnlineTable): TableEvent {
-  const { by, what, open } = table.question!
-  const isDone = what.is === 'resume' || (what.is === 'stand-in' && open.every(seat => seat === what.seat))
-  return isDone ? granted(table, by, what) : { kind: 'withdraw', seat: by }
+  const { by, what } = table.question!
+  return isSilenceAgreement(table.question!) ? granted(table, by, what) : { kind: 'withdraw', seat: by }
 }
 
 function granted(table: OnlineTable, by: Seat, what: Question): TableEvent {

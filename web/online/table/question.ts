@@ -1,3 +1,4 @@
+import { canDecline, isSilenceAgreement } from '@roundhouse/wire/answers'
 import type { OpenQuestion, Question } from '@roundhouse/wire/online-snapshot'
 import type { Say } from '../../messages/say.ts'
 import { nameAt, type Online } from '../context.ts'
@@ -23,13 +24,13 @@ export function roleIn({ by, open }: OpenQuestion, seat: number | null): Questio
   return seat !== null && open.includes(seat) ? 'answer' : 'wait'
 }
 
-/** The answers that somebody who is asked may give: a pause is never kept against who wants to go on. */
-export const answersTo = ({ what }: OpenQuestion): readonly boolean[] => (what.is === 'resume' ? [true] : [true, false])
+/** The answers that somebody who is asked may give. */
+export const answersTo = (question: OpenQuestion): readonly boolean[] => (canDecline(question) ? [true, false] : [true])
 
-/** What comes of it when its time is up. Whoever does not object to a stand-in is away. */
-export function endOf({ what, open }: OpenQuestion): 'declined' | 'resumed' | 'stand-in' {
-  if (what.is === 'resume') return 'resumed'
-  return what.is === 'stand-in' && open.every(seat => seat === what.seat) ? 'stand-in' : 'declined'
+/** What comes of it when its time is up. */
+export function endOf(question: OpenQuestion): 'declined' | 'resumed' | 'stand-in' {
+  if (!isSilenceAgreement(question)) return 'declined'
+  return question.what.is === 'resume' ? 'resumed' : 'stand-in'
 }
 
 interface Wish {
