@@ -28,7 +28,7 @@ describe('a whole game', () => {
     expect(checked.text()).toMatch(/ moves, all legal; -?\d+ and -?\d+ points, /)
   })
 
-  test('whoever only wants to quit gets no record of that name', async () => {
+  test('a player who only wants to quit gets no record of that name', async () => {
     const terminal = scripted([question => (question.startsWith('Save the record') ? 'quit' : '1')])
     await games.play(duel, [], terminal)
     expect(terminal.text()).not.toMatch('The record is in')

@@ -15,7 +15,7 @@ export interface ReceivedPost {
 export interface WebReceiver {
   readonly address: string
   readonly posts: ReceivedPost[]
-  /** How a path answers from now on: a status and headers, after so many milliseconds; `never`: not at all. Without any: 201. */
+  /** How a path answers from now on: a status and headers, and after how many milliseconds; `never`: not at all. Without any: 201. */
   answer(path: string, how: number | 'never', headers?: Record<string, string>, after?: number): void
   at(path: string): ReceivedPost[]
   close(): Promise<void>

@@ -4,9 +4,10 @@ import { LANGUAGES, type Language } from '@roundhouse/words/languages'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Club, openClub, signIn } from './driver/club.ts'
+import { expectToFit } from './driver/fitting.ts'
 import { settled } from './driver/listening.ts'
 import { type LongClub, lengthen } from './driver/long-club.ts'
-import { clipped, cutOff, spilled, tooSmall, tooWide } from './driver/measuring.ts'
+import { tooSmall } from './driver/measuring.ts'
 import { findings, goTo, readers } from './driver/reader.ts'
 import { SCREEN_SIZES } from './driver/sizes.ts'
 
@@ -99,19 +100,11 @@ async function readIn(page: Page, code: Language): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(code)
 }
 
-/** Whatever is folded is read, too. */
+/** What is folded is read, too. */
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const folded of document.querySelectorAll('details')) folded.open = true
   })
-
-async function expectToFit(page: Page, where: string): Promise<void> {
-  await settled(page)
-  expect.soft(await tooWide(page), where).toBe(0)
-  expect.soft(await cutOff(page), where).toEqual([])
-  expect.soft(await spilled(page), where).toEqual([])
-  expect.soft(await clipped(page), where).toEqual([])
-}
 
 type Expectation = (page: Page, where: string) => Promise<void>
 

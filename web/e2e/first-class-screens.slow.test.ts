@@ -205,7 +205,7 @@ const cutOff = (page: Page, selector: string): Promise<string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   )
 
-/** In the own part of the scoring phase, a city that pays waits for space. */
+/** In one's part of the scoring phase, a city that pays waits for space. */
 const isSpaceNeeded = (view: unknown): boolean => {
   const { frame, phase, waiting } = view as View
   return phase === 'scoring' && frame?.begun === false && waiting.length > 0

@@ -1,23 +1,14 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '../tools/recorded.ts'
 import { pathTo } from './driver/dealt.ts'
-import { settled } from './driver/listening.ts'
-import { clipped, crowded, cutOff, spilled, tooWide } from './driver/measuring.ts'
+import { expectToFit } from './driver/fitting.ts'
+import { crowded } from './driver/measuring.ts'
 import { DRAWN_GAMES } from './driver/pointed.ts'
 import { goTo, readers } from './driver/reader.ts'
 import { SCREENS } from './driver/screens.ts'
 import { SCREEN_SIZES } from './driver/sizes.ts'
 
 const open = readers()
-
-async function expectToFit(page: Page, where: string): Promise<void> {
-  await settled(page)
-  expect.soft(await tooWide(page), where).toBe(0)
-  expect.soft(await cutOff(page), where).toEqual([])
-  expect.soft(await spilled(page), where).toEqual([])
-  expect.soft(await clipped(page), where).toEqual([])
-}
 
 describe.each(['desktop', 'phone'] as const)('with the longest words of all languages, on a %s', size => {
   test('everything fits on every screen and at both tables', async () => {

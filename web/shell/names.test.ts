@@ -19,7 +19,7 @@ test('a bot that nobody named is no bare number, and somebody who was forgotten 
   ])
 })
 
-test('whoever a record calls forgotten has words in the place of their number', () => {
+test('a person whom a record calls forgotten has words in the place of their number', () => {
   const chairs = ['Ada', '2'].map(name => ({ is: 'person', name }))
   expect(namesFor(chairs, words, [1])).toEqual([null, 'Someone'])
 })

@@ -33,7 +33,7 @@ test('the last scoring has its own points, without what is counted when the game
   expect(recapOf(story).map(({ points }) => points)).toEqual([30])
 })
 
-test('the part of another in the scoring that began with the own last move is news, the own one is not', () => {
+test('another player’s part in the scoring that began with one’s last move is news, one’s own part is not', () => {
   const story: StoryLine[] = [
     { key: 'scored', facts: { seat: 0, points: 23, for: 'train', train: 'upper' } },
     { key: 'scoring', facts: { seat: 1, round: 4 } },

@@ -9,7 +9,7 @@ import { type DealReport, dealReport } from '@roundhouse/wire/deal-report'
 export interface PageDealReport extends DealReport {
   readonly game: GameName
   readonly chairs: readonly Chair[]
-  /** Whoever sat there has no name any more. */
+  /** People who sat there and have no name any more. */
   readonly forgotten: readonly Seat[]
 }
 
